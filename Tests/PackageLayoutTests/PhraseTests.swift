@@ -22,6 +22,8 @@ struct PhraseTests {
     "Sources/GymBoStore/",
     // The language of programs.
     "Sources/GymBoCoach/Generator/GeneratedProgramText.swift",
+    // Words of the notes that are read.
+    "Sources/GymBoAnalysis/ComplaintWords.swift",
     // Names of exercises.
     "Sources/GymBoCoach/Generator/WorkoutCandidate.swift",
     // Markup: the head of a page.

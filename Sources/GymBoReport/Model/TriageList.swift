@@ -176,6 +176,14 @@ package struct TriageList: Sendable {
   }
 }
 
+extension Triage {
+  /// The workouts of the weeks that are looked at, the last one apart; nil for fewer than two weeks.
+  var workoutsOfWeeks: (before: String, now: String)? {
+    guard workoutsByWeek.count > 1, let now = workoutsByWeek.last else { return nil }
+    return (workoutsByWeek.dropLast().map(String.init).joined(separator: " "), String(now))
+  }
+}
+
 extension TableSource {
   /// What a triage knows of the athlete; nil without a workout up to the report's day.
   package var triageEntry: TriageEntry? {

@@ -1,5 +1,3 @@
-internal import GymBoAnalysis
-
 /// Which athletes a coach looks at first.
 protocol TriageWords: LanguageStyle {
   /// The title of the list: how many need a look, and how many of them are shown.
@@ -14,13 +12,4 @@ protocol TriageWords: LanguageStyle {
   func alsoNeed(_ athletes: [String], more: Int) -> Sentence
   /// Nobody needs a look.
   var nobodyNeedsALook: Sentence { get }
-}
-
-extension TriageWords {
-  /// The workouts of the weeks that are looked at, the last one apart; nil for fewer than two weeks.
-  func weeklyWorkouts(_ triage: Triage) -> (before: String, now: String)? {
-    guard triage.workoutsByWeek.count > 1, let now = triage.workoutsByWeek.last else { return nil }
-    let before = triage.workoutsByWeek.dropLast().map(String.init).joined(separator: " ")
-    return (before, String(now))
-  }
 }

@@ -61,7 +61,7 @@ extension English {
         } ?? ""
       case .weeksMissed:
         return "no workout in \(triage.weeksMissed) of \(count(triage.weeks, "week"))"
-          + (weeklyWorkouts(triage).map { " (\($0.before), now \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (\($0.before), now \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "\(count($0.workouts, "workout")) in the last \(count($0.weeks, "week")), "

@@ -63,7 +63,7 @@ extension German {
         } ?? ""
       case .weeksMissed:
         return "kein Training in \(triage.weeksMissed) von \(weeks(triage.weeks))"
-          + (weeklyWorkouts(triage).map { " (\($0.before), jetzt \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (\($0.before), jetzt \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "\(workouts($0.workouts)) in den letzten \(weeks($0.weeks)), "

@@ -62,7 +62,7 @@ extension Turkish {
       case .weeksMissed:
         return
           "\(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
-          + (weeklyWorkouts(triage).map { " (\($0.before), şimdi \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (\($0.before), şimdi \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "son \(count($0.weeks, "haftada")) \(count($0.workouts, "antrenman")), "
