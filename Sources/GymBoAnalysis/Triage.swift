@@ -25,6 +25,14 @@ package struct Triage: Sendable, Hashable {
     case lessTraining = "less_training"
     /// Main lifts on a plateau, without a new best for ``Triage/longPlateau`` weeks, unless more of them rise.
     case plateau
+
+    /// Whether an athlete should hear of it today.
+    package var isPressing: Bool {
+      switch self {
+      case .unreadable, .stopped, .painNoted, .falling, .planMissed: true
+      case .lessLoad, .weeksMissed, .lessTraining, .plateau: false
+      }
+    }
   }
 
   /// A main lift that does not go up.

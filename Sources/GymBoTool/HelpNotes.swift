@@ -78,7 +78,7 @@ extension HelpNote {
     text:
       "Days count to the latest workout of all athletes, or to --as-of; the reports of --reports are of "
       + "that day, too. At most a third of the athletes is printed, and no more than eight, of one reason "
-      + "at most half of them while there are others.")
+      + "at most half of them while others fall, wrote of pain or missed a plan.")
 
   /// The format of the table for `--athletes`.
   static let athleteTable = HelpNote(

@@ -96,6 +96,28 @@ extension TriageTests {
         == "−12.5 % in one step on 20 Jul 2026, 100 kg → 87.5 kg: Bench Press (Barbell), 1 more")
   }
 
+  @Test("a plateau takes no place of the printed list from an athlete who stopped")
+  func plateauWaits() throws {
+    var exports: [String: String] = [:]
+    for index in 10..<17 { exports["stopped \(index)"] = export(weeks: 20, load: rising) }
+    for index in 17..<24 {
+      exports["stuck \(index)"] = export(weeks: 30) { week, day in
+        [100, 97.5, 95][day] + (week < 4 ? 10 : 0)
+      }
+    }
+    for index in 24..<31 { exports["good \(index)"] = export(weeks: 30, load: rising) }
+    let (rows, _, _) = try triage(exports)
+    #expect(rows.count == 14)
+    #expect(rows.prefix(7).allSatisfy { $0["main_reason"] == "stopped" })
+  }
+
+  @Test("the loads of an athlete who trains in pounds are told in pounds")
+  func pounds() throws {
+    let pounds = export(weeks: 30) { week, _ in week < 27 ? 225 : 155 }
+    let (rows, _, _) = try triage(["ann": pounds], ["--input-unit", "lb"])
+    #expect(rows.first?["detail"]?.contains("225 lb → 155 lb") == true)
+  }
+
   @Test(
     "of those who stopped, who wrote of pain before comes first, and the day of the note is told")
   func painBeforeStop() throws {
@@ -106,9 +128,9 @@ extension TriageTests {
     }
     let exports = [
       "away": export(weeks: 28, load: rising), "here": export(weeks: 30, load: rising),
-      "hurt": ([header] + rows.map { String($0) }).joined(separator: "\n") + "\n",
+      "hurt": ([header] + rows).joined(separator: "\n") + "\n",
     ]
-    let found = try triage(exports, []).rows
+    let found = try triage(exports).rows
     #expect(found.map { $0["athlete"] } == ["hurt", "away"])
     #expect(
       found.first?["detail"]

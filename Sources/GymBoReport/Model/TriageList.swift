@@ -32,10 +32,10 @@ package struct TriageEntry: Sendable {
 ///
 /// A file that could not be read comes first, then who has stopped, who wrote of pain, whose main lifts fall or are done with less
 /// load, who missed much of a program, who missed weeks, who trains much less than usual, and whose main lifts are on a long
-/// plateau. Of the first eight at most half have the same main reason while there are others. Athletes with the same main reason
-/// are ordered by its size: the most workouts missed (who wrote of pain before comes first, and who has been away for
-/// over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most missed
-/// weeks (first of the last four) or workouts, the longest plateau.
+/// plateau. Of the first eight at most half have the same main reason while there are others that are as pressing. Athletes with
+/// the same main reason are ordered by its size: the most workouts missed (who wrote of pain before comes first, and who has been
+/// away for over ``Triage/longGone`` days comes last), the latest note, the largest loss, the most lifts with less load, the most
+/// missed weeks (first of the last four) or workouts, the longest plateau.
 package struct TriageList: Sendable {
   /// One athlete that needs a look.
   package struct Row: Sendable {
@@ -84,15 +84,15 @@ package struct TriageList: Sendable {
     min(rows.count, max(1, athletes / 3), TriageList.mostShown)
   }
 
-  /// The rows with those of a short list first. Of one reason it has at most half as long as there are others, so that athletes
-  /// who stopped do not hide those who train and fall.
+  /// The rows with those of a short list first. Of one reason it has at most half as long as there are others that are as
+  /// pressing, so that athletes who stopped do not hide those who train and fall. Less load or a plateau can wait.
   private func arranged(_ rows: [Row]) -> [Row] {
     let count = shownCount(of: rows)
     var left = [Triage.Reason: Int]()
     let places = rows.indices.filter { place in
       let reason = rows[place].mainReason
       left[reason, default: (count + 1) / 2] -= 1
-      return left[reason, default: 0] >= 0 || reason == .unreadable
+      return left[reason, default: 0] >= 0 && reason.isPressing || reason == .unreadable
     }
     var first = Set(places.prefix(count))
     for place in rows.indices where first.count < count { first.insert(place) }
