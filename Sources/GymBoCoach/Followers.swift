@@ -59,13 +59,24 @@ struct Followers {
     return weekday * squared * squared * exp2(-Double(last - 1 - index) / halving)
   }
 
+  /// Of the last workouts, the share that was the one before again from which that may be proposed again, too.
+  private static let againShare = 0.2
+
   /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session). Of
   /// those that fit about as well, the latest.
-  /// Nobody is told to do again what was just done: where it comes again, an earlier one is like it.
+  /// Nobody is told to do again what was just done, unless it often came twice in a row.
   private func bestFit(in sessions: TrainedSessions) -> Int? {
     let recent = sessions.lifts.suffix(Followers.usual)
     let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
-    let fits = sessions.indices.indices.dropLast().suffix(Followers.candidates).map { index in
+    let candidates = sessions.indices.indices.dropLast().suffix(Followers.candidates)
+    let again = candidates.count {
+      sessions.similarity($0, $0 + 1) >= NextSession.sameWorkout
+    }
+    let isAgain = Double(again) >= Followers.againShare * Double(candidates.count)
+    let last = sessions.indices.count - 1
+    let fits = candidates.filter {
+      isAgain || sessions.similarity($0, last) < NextSession.sameWorkout
+    }.map { index in
       let lifts = sessions.lifts[index]
       let sum = lifts.reduce(0) { $0 + shares[$1] }
       return (index: index, fit: 2 * sum / (Double(lifts.count) + usual))

@@ -33,6 +33,7 @@ extension LiftAdvice {
       }
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
+      suggestion.repetitions = repetitionsOfUntried(taken, after: load) ?? suggestion.repetitions
       if taken < wanted {
         suggestion.adjustment = .smallerStep(
           wanted: wanted, percent: percent(from: load, to: wanted))
@@ -51,6 +52,21 @@ extension LiftAdvice {
       case .some: .roundsToSame
       }
     return suggestion
+  }
+
+  /// Repetitions from which a large step to an untried load gives some back: at equal strength it costs two or three of them.
+  private static let manyRepetitions = 10
+
+  /// As many repetitions as are of equal strength (Brzycki) with a load that is untried and a large step up, of sets of ten or
+  /// more, not fewer than the lift is trained with; nil for others. A decision of this project.
+  private func repetitionsOfUntried(_ next: Load, after load: Load) -> Int? {
+    guard repetitions >= LiftAdvice.manyRepetitions, isByLoad, let model = self.next,
+      percent(from: load, to: next) > LiftAdvice.smallStep,
+      LoadSearch.isTooHeavy(next, after: model), let range = usualRepetitions,
+      let expected = DoubleProgression.expectedRepetitions(
+        at: moved(next) ?? next, after: repetitions, at: moved(load) ?? load)
+    else { return nil }
+    return min(repetitions, max(range.lowerBound, DoubleProgression.whole(expected)))
   }
 
   /// Whether the repetitions of the continued set would leave nothing with a higher load, where its effort is known.

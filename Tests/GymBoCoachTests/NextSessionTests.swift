@@ -288,6 +288,13 @@ import Testing
     #expect(try NextSession(of: self.history(rounds + [("Abroad", last)])) == nil)
   }
 
+  @Test("What was done four times in a row, and never so before, is not proposed a fifth time")
+  func seldomAgain() throws {
+    let pulls = Array(repeating: ("Pull" as String?, Self.pull), count: 3)
+    let history = try history(rotation(5) + [("Push", Self.push), ("Pull", Self.pull)] + pulls)
+    #expect(names(try #require(NextSession(of: history)).lifts, history) == Self.legs)
+  }
+
   @Test("What was just done is proposed again only where it came again before")
   func justDone() throws {
     let days = [Self.push, Self.pull, Self.legs].map { (String?.none, $0) }

@@ -247,6 +247,17 @@ import Testing
     #expect(near.load == Load(kilograms: 102.5) && !near.isUntried && near.probability != nil)
   }
 
+  @Test("A large step to an untried load gives repetitions back, of sets of many")
+  func untriedGivesBack() throws {
+    let many = try Self.weeks(kg: 37.5, [[13, 10], [13, 10], [13, 10]])
+    #expect(many.load == Load(kilograms: 40) && many.isUntried)
+    // Of equal strength by Brzycki: 37 − 36 · 40 / (37.5 · 36 / 24) = 11.4.
+    #expect(many.repetitions == 11)
+    #expect(many.plan.map(\.repetitions) == [11, 10])
+    let few = try Self.weeks(kg: 37.5, [[5, 5], [5, 5], [5, 5]])
+    #expect(few.load == Load(kilograms: 40) && few.repetitions == 5, "a beginner's fives")
+  }
+
   @Test("Three singles or more of one load are work, and come again with what led up to them")
   func straightSingles() throws {
     let found = try Self.suggestion { history in

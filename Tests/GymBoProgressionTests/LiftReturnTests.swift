@@ -51,6 +51,22 @@ import Testing
     #expect(load > 80 && load <= 88 && found.repetitions == 15)
   }
 
+  @Test("A session back with fewer repetitions than its load had before leads to no heavier one")
+  func lostRepetitions() throws {
+    func change(last repetitions: Int) throws -> SuggestedChange {
+      try Self.suggestion(
+        Self.pulldown,
+        [
+          (0, [(60, 6), (60, 6), (60, 6)]), (6, [(60, 6), (60, 6), (60, 6)]),
+          (12, [(60, 6), (70, 5), (60, 6)]),
+          (30, [(60, repetitions), (60, repetitions), (60, repetitions)]),
+        ]
+      ).action
+    }
+    #expect(try change(last: 6) == .increaseLoad)
+    #expect(try change(last: 5) != .increaseLoad)
+  }
+
   @Test("A first session back that lost repetitions, or had many more of them, leads nowhere")
   func notCareful() throws {
     let tired = try Self.suggestion(

@@ -163,7 +163,7 @@ extension LiftAdvice {
         ?? carefulReturn(isMore: heavier)
       guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
         old.isClearlyAbove(load), !hasReached(old, since: returned.before),
-        repetitions >= repetitions(returned.before) - 1,
+        repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned),
         let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
       else { return nil }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
@@ -178,6 +178,15 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// Whether the load of now was done for more repetitions in the sessions up to a return: then these come back first.
+  private func hasLostRepetitions(since returned: LiftReturn) -> Bool {
+    sessions.contains { session in
+      session.session.date <= returned.before.session.date
+        && log.columns.load[session.row] == log.columns.load[row]
+        && repetitions(session) > repetitions
+    }
   }
 
   /// The heaviest step up to a load with which the repetitions are likely; the smallest one where none is.
