@@ -74,12 +74,15 @@ extension LiftAdvice {
   /// Repetitions more than in the session before that are a better day than usual, where as many are less likely than not.
   private static let unusualGain = 2
 
-  /// The repetitions of the last session before at the same load, within six weeks; nil where there was none.
+  /// The most repetitions at the same load of the last session before that had it, beside heavier sets, too, within six weeks;
+  /// nil where there was none.
   private var repetitionsBefore: Int? {
-    sessions.dropLast().last { before in
-      log.columns.load[before.row] == log.columns.load[row]
-        && last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
-    }.map(repetitions)
+    for before in sessions.dropLast().reversed() {
+      guard last.date.days(since: before.session.date) <= AnalysisOptions.activeDays else { break }
+      let equal = before.session.rows.filter { log.columns.load[$0] == log.columns.load[row] }
+      if let most = equal.compactMap({ log.columns.repetitions[$0] }).max() { return Int(most) }
+    }
+    return nil
   }
 
   /// Where the work gets lighter, no more repetitions than are likely, but no fewer than were done with the heavier load, unless

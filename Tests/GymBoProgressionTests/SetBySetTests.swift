@@ -325,6 +325,16 @@ import Testing
     #expect(Self.repetitions(found).max() == asked)
   }
 
+  @Test("What was done as often before heavier sets is no better day than usual")
+  func asBeforeHeavier() throws {
+    let early: [Done] = Array(repeating: (60, 7, nil), count: 3)
+    let usual: [Done] = [(60, 12, nil), (60, 11, nil), (65, 9, nil)]
+    let found = try Self.suggestion(
+      Self.bench,
+      Array(repeating: early, count: 6) + [usual, usual, [(60, 12, nil), (60, 11, nil)]])
+    #expect(found.easedFrom == nil)
+  }
+
   @Test("What two sets of a good day reached is not taken back")
   func goodSets() throws {
     let usual: [Done] = Array(repeating: (60, 7, nil), count: 3)
