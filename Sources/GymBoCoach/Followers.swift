@@ -69,14 +69,10 @@ struct Followers {
     let recent = sessions.lifts.suffix(Followers.usual)
     let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
     let candidates = sessions.indices.indices.dropLast().suffix(Followers.candidates)
-    let again = candidates.count {
-      sessions.similarity($0, $0 + 1) >= NextSession.sameWorkout
-    }
+    let again = candidates.count { sessions.isSameWorkout($0, $0 + 1) }
     let isAgain = Double(again) >= Followers.againShare * Double(candidates.count)
     let last = sessions.indices.count - 1
-    let fits = candidates.filter {
-      isAgain || sessions.similarity($0, last) < NextSession.sameWorkout
-    }.map { index in
+    let fits = candidates.filter { isAgain || !sessions.isSameWorkout($0, last) }.map { index in
       let lifts = sessions.lifts[index]
       let sum = lifts.reduce(0) { $0 + shares[$1] }
       return (index: index, fit: 2 * sum / (Double(lifts.count) + usual))

@@ -18,6 +18,9 @@ struct LiftTracks {
   /// Where the heavier work has fewer repetitions, this share of the load is enough.
   private static let turnedShare = 0.03
 
+  /// Sets of fewer repetitions are tests, or lead up to one, where others are beside them.
+  private static let several = 3.0
+
   private let history: PreparedHistory
   /// Indices of the log's sessions that are the workout.
   private let workout: Set<Int>
@@ -65,12 +68,22 @@ struct LiftTracks {
 
   private typealias Top = (load: Double, repetitions: Double)
 
-  /// The set that represents a session; nil where it is doubted or has no load.
+  /// The set that represents a session: the heaviest of several repetitions, as singles and doubles beside others are tests;
+  /// of a session without such sets its heaviest. nil where it is doubted or has no load.
   private func top(_ session: ExerciseSession) -> Top? {
-    guard let row = session.standingRow, !history.traits.isSuspect[row],
-      let load = history.log.columns.load[row], load > 0,
-      let repetitions = history.log.columns.repetitions[row]
-    else { return nil }
+    let work = session.rows.lazy.filter { !history.traits.isSuspect[$0] }.compactMap(set)
+      .filter { $0.repetitions >= LiftTracks.several }
+    if let heaviest = work.max(by: { ($0.load, $0.repetitions) < ($1.load, $1.repetitions) }) {
+      return heaviest
+    }
+    return session.standingRow.flatMap { history.traits.isSuspect[$0] ? nil : set($0) }
+  }
+
+  private func set(_ row: Int) -> Top? {
+    let sets = history.log.columns
+    guard let load = sets.load[row], load > 0, let repetitions = sets.repetitions[row] else {
+      return nil
+    }
     return (Double(load), Double(repetitions))
   }
 

@@ -165,6 +165,18 @@ struct TrainedSessions {
       .map { indices[$0] })
   }
 
+  /// Whether two sessions are the same workout: by their titles, where both have one that comes again, else by their lifts.
+  func isSameWorkout(_ first: Int, _ second: Int) -> Bool {
+    if let one = title(first), let other = title(second), [one, other].allSatisfy(comesAgain) {
+      return one == other
+    }
+    return similarity(first, second) >= NextSession.sameWorkout
+  }
+
+  private func comesAgain(_ title: String) -> Bool {
+    indices.indices.count { self.title($0) == title } >= NextSession.fewestTitled
+  }
+
   /// 2 · common lifts / (lifts of both), 0 to 1.
   func similarity(_ first: Int, _ second: Int) -> Double {
     let (a, b) = (lifts[first], lifts[second])

@@ -295,6 +295,31 @@ import Testing
     #expect(names(try #require(NextSession(of: history)).lifts, history) == Self.legs)
   }
 
+  @Test("Two titles in turn are two workouts, though they share most lifts")
+  func titlesInTurn() throws {
+    let fridays = Self.push + [Self.pull[0]]
+    let turns = (0..<4).flatMap { _ in [("Tuesdays" as String?, Self.push), ("Fridays", fridays)] }
+    let next = try #require(NextSession(of: try history(turns)))
+    #expect(next.model == 6)
+  }
+
+  @Test("What another workout did more of is not taken back for a day that ended on a single")
+  func single() throws {
+    var builder = LogBuilder()
+    let first = CivilDate(dayNumber: 20_000)
+    for index in 0..<8 {
+      let isOwn = index.isMultiple(of: 2)
+      builder.session(first.advanced(by: 3 * index).description, title: isOwn ? "A" : "B") {
+        $0.sets(Self.push[0], kg: isOwn ? 60 : 62.5, reps: 5, count: isOwn ? 1 : 3)
+        if isOwn { $0.sets(Self.push[0], kg: 72.5, reps: 1) }
+        $0.sets(isOwn ? Self.push[1] : Self.pull[1], kg: 40, reps: 8, count: 3)
+      }
+    }
+    let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+    let own = Set(history.log.sessions.indices.filter { history.log.sessions[$0].title == "A" })
+    #expect(LiftTracks(history, workout: own).sessions(ofExercise: 0) == nil)
+  }
+
   @Test("What was just done is proposed again only where it came again before")
   func justDone() throws {
     let days = [Self.push, Self.pull, Self.legs].map { (String?.none, $0) }

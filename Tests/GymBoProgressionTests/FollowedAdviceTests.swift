@@ -247,6 +247,13 @@ import Testing
     #expect(near.load == Load(kilograms: 102.5) && !near.isUntried && near.probability != nil)
   }
 
+  @Test("A set that led up to the others at their load comes again as it was")
+  func leadingUpAtLoad() throws {
+    let found = try Self.weeks(Self.curl, kg: 20, [[4, 12, 10], [4, 12, 10], [4, 12, 10]])
+    let asked = found.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
+    #expect(asked.count == 3 && asked.first == 4 && (asked.last ?? 0) >= 10)
+  }
+
   @Test("A large step to an untried load gives repetitions back, of sets of many")
   func untriedGivesBack() throws {
     let many = try Self.weeks(kg: 37.5, [[13, 10], [13, 10], [13, 10]])

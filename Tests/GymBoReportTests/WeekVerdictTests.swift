@@ -190,4 +190,20 @@ import Testing
     let schema = try JSONSchema(ReportSchema.report.text)
     #expect(try schema.errors(in: bytes).isEmpty)
   }
+
+  @Test("A lift with a new best has a direction, be it too new for a verdict")
+  func bestHasDirection() throws {
+    var history = LogBuilder()
+    let first = try #require(CivilDate(iso: "2026-10-20"))
+    for index in 0..<4 {
+      history.session(first.advanced(by: 5 * index).description) { session in
+        session.sets("Squat", kg: 60 + 2.5 * Double(index), reps: 5, count: 3)
+        session.sets("Row", kg: 50, reps: 8, count: 3)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let verdict = try #require(report.sections).verdict
+    #expect(verdict.newBests == ["Squat"])
+    #expect(verdict.unstuck?.lifts == 2 && verdict.unstuck?.unjudged == 1)
+  }
 }

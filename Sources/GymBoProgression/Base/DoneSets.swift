@@ -139,7 +139,7 @@ struct DoneSets {
   /// Whether a set at the continued load is asked for more than it had.
   func isRaised(to repetitions: Int, _ asked: Asked) -> Bool {
     var isFirst = true
-    for set in runs.lazy.filter(\.isContinued).flatMap(\.each) {
+    for set in continuedSets.dropFirst(leadingUp) {
       let next = asked.repetitions(
         repetitions, done: set.repetitions, isTired: set.isToFailure && !isFirst)
       if set.repetitions > 0, next > set.repetitions { return true }
@@ -156,6 +156,13 @@ struct DoneSets {
   }
 
   private var continuedSets: [Done] { runs.filter(\.isContinued).flatMap(\.each) }
+
+  /// How many of the first sets at the continued load only led up to the others, with at most half of the best one's
+  /// repetitions: they come again as they were.
+  private var leadingUp: Int {
+    let sets = continuedSets.map(\.repetitions)
+    return sets.prefix { $0 > 0 && 2 * $0 <= sets.max() ?? 0 }.count
+  }
 
   /// Whether the last of the sets at the continued load was for as many as go, and taken to failure: so it comes again.
   var endsToFailure: Bool {
@@ -180,6 +187,7 @@ struct DoneSets {
       && semantics == .loaded
     let endsToFailure = endsToFailure
     let open = isAtLeast || endsToFailure ? openSet : nil
+    let leadingUp = leadingUp
     var place = 0
     for run in runs {
       // Sets without a load are of body weight, and those of an assisted lift without assistance.
@@ -193,7 +201,7 @@ struct DoneSets {
             // The sets beside the continued ones come again as they were.
             beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
               - (own.isHard ? fewerBeside : 0)
-          } else if endsToFailure, place == open, load == done {
+          } else if place < leadingUp || endsToFailure && place == open && load == done {
             own.repetitions
           } else {
             asked.repetitions(

@@ -122,7 +122,7 @@ struct WeekVerdict: Sendable {
     unstuck =
       isFirst || workouts == 0 || isWithoutLifting
       ? nil
-      : WeekVerdict.unstuck(findings).flatMap {
+      : WeekVerdict.unstuck(findings, bests: Set(bests.map(\.exercise))).flatMap {
         $0.isMostlyUnjudged && !bests.isEmpty ? nil : $0
       }
     light = findings.liftFindings.concerns.lightWeek.flatMap { $0.isOver ? nil : $0 }
@@ -139,7 +139,8 @@ struct WeekVerdict: Sendable {
     return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
   }
 
-  private static func unstuck(_ findings: HistoryFindings) -> Unstuck? {
+  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which went up so far.
+  private static func unstuck(_ findings: HistoryFindings, bests: Set<String>) -> Unstuck? {
     let concerns = findings.liftFindings.concerns
     guard !concerns.isLight else { return nil }
     var found = Unstuck(lifts: 0, unjudged: 0)
@@ -151,7 +152,11 @@ struct WeekVerdict: Sendable {
       if isOfWeek { found.lifts += 1 }
       switch concerns.told(lift) {
       case .declining, .notRising, .plateau, .unchanged: return nil
-      case .unclear, .new, nil: if isOfWeek { found.unjudged += 1 }
+      case .unclear, .new, nil:
+        let isTold =
+          lift.trend.soFar?.direction == .up
+          || bests.contains(findings.log.exercises[lift.exercise].name)
+        if isOfWeek, !isTold { found.unjudged += 1 }
       case .progressing, .record: break
       }
     }

@@ -143,7 +143,7 @@ extension German {
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"
-    case .backTo(let old, _, let days, _) where old == line.suggestion.load:
+    case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
       return "nach \(dativeDays(days - 1)) Pause"
     case .backTo(let old, let repetitions, _, _):
       return "auf dem Weg zu \(old.map(load) ?? "\(repetitions) Wdh.")"

@@ -146,7 +146,7 @@ extension Turkish {
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"
-    case .backTo(let old, _, let days, _) where old == line.suggestion.load:
+    case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
       return "\(count(days - 1, "gün")) aradan sonra"
     case .backTo(let old, let repetitions, _, _):
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"
