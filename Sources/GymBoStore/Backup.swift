@@ -25,7 +25,9 @@ extension Store {
   /// Removes copies that a command began and did not end, because it was killed.
   private func removeParts() {
     for name in FolderListing.names(in: backupFolder) {
-      guard let mark = name.firstRange(of: ".part-"), let process = pid_t(name[mark.upperBound...])
+      // Beside a copy there may be its journal: `….part-123-journal`.
+      guard let mark = name.firstRange(of: ".part-"),
+        let process = pid_t(name[mark.upperBound...].prefix { $0.isNumber })
       else { continue }
       // Asks whether the process is there; no signal is sent.
       if process > 0, kill(process, 0) != 0, errno == ESRCH {
@@ -117,15 +119,20 @@ extension StoreFile {
     _ name: String, _ write: (String) throws(StoreError) -> Void
   ) throws(StoreError) {
     let part = "\(name).part-\(getpid())"
-    _ = unsafe unlink(part)
+    remove(part)
     try make(part)
     do throws(StoreError) {
       try write(part)
       try publish(part, as: name)
     } catch {
-      _ = unsafe unlink(part)
+      remove(part)
       throw error
     }
+  }
+
+  /// Removes a file with what SQLite keeps beside one that could not be finished.
+  private static func remove(_ part: String) {
+    for ending in ["", "-journal", "-wal", "-shm"] { _ = unsafe unlink(part + ending) }
   }
 
   /// A name that no file has: this one, or with a number.

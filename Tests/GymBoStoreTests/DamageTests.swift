@@ -141,4 +141,19 @@ extension StoreSandbox {
     let gone = try store.database.workouts(.gone)
     return try store.workouts().map(\.workout) + gone.map(\.workout)
   }
+
+  @Test("A copy that could not be written leaves nothing, neither its file nor SQLite's journal")
+  func unfinishedCopy() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appendingPathComponent("copy.sqlite").path
+    #expect(throws: StoreError.self) {
+      try StoreFile.making(copy) { part throws(StoreError) in
+        for ending in ["-journal", "-wal", "-shm"] {
+          _ = FileManager.default.createFile(atPath: part + ending, contents: Data())
+        }
+        throw .failed(path: part, reason: "Input/output error")
+      }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
 }
