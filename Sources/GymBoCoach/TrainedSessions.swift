@@ -8,6 +8,8 @@ struct TrainedSessions {
   /// The lifts of each, as indices into the log's exercises, ascending.
   private(set) var lifts: [[Int]] = []
   let log: TrainingLog
+  /// How many of the sessions have a title.
+  private var titleCounts: [String: Int] = [:]
 
   /// - Parameter most: the number of the last sessions that are looked at.
   init(_ history: PreparedHistory, most: Int) {
@@ -28,6 +30,7 @@ struct TrainedSessions {
       self.lifts.append(lifts)
     }
     leaveOutShort()
+    titleCounts = countTitles()
   }
 
   /// The last sessions that say how many sets a usual one has.
@@ -44,6 +47,12 @@ struct TrainedSessions {
     let least = TrainedSessions.shortShare * Double(last[last.count / 2])
     let kept = indices.indices.filter { Double(counts[$0]) >= least || isKnown($0) }
     (indices, lifts) = (kept.map { indices[$0] }, kept.map { lifts[$0] })
+  }
+
+  private func countTitles() -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for title in indices.indices.compactMap(title) { counts[title, default: 0] += 1 }
+    return counts
   }
 
   /// The lifts of a session in the order in which they were first done.
@@ -64,7 +73,7 @@ struct TrainedSessions {
 
   /// The latest session that is the same workout as one: without a title the latest with nearly all of its lifts, otherwise
   /// the latest of its title. Where that was cut short, was done away from home, was just done and is another workout, or where
-  /// a title stands for several workouts in turn, the latest of the title with mostly the same lifts. Where that alone lacks
+  /// a title is that of several workouts in turn, the latest of the title with mostly the same lifts. Where that alone lacks
   /// a third of the usual lifts, it is the one before.
   func latest(like index: Int) -> Int { whole(version(like: index)) }
 
@@ -95,7 +104,7 @@ struct TrainedSessions {
 
   /// The last sessions of a workout before one that say which lifts it has, and how many of them have each of these.
   private static let (versions, fewestWith) = (5, 4)
-  /// Of these lifts: who leaves out less did the workout.
+  /// The share of these lifts from which a session that lacks them is not a usual one.
   private static let missingShare = 1.0 / 3
 
   /// The session itself; where it alone lacks a third of the lifts that the sessions of its workout before had, the one before
@@ -139,7 +148,7 @@ struct TrainedSessions {
   }
 
   /// Whether a session has other lifts than one of its title before, as the session just before it had too, which was taken
-  /// back since: a hotel's gym, not a new program. Whose lifts change from time to time anyway was not away.
+  /// back since: a hotel's gym, not a new program. A lifter whose workouts change all the time was not away.
   private func isAway(_ index: Int, from version: Int) -> Bool {
     guard similarity(index, version) < NextSession.leastSimilarity, index > 0 else { return false }
     let before = index - 1
@@ -174,7 +183,7 @@ struct TrainedSessions {
   }
 
   private func comesAgain(_ title: String) -> Bool {
-    indices.indices.count { self.title($0) == title } >= NextSession.fewestTitled
+    titleCounts[title] ?? 0 >= NextSession.fewestTitled
   }
 
   /// 2 · common lifts / (lifts of both), 0 to 1.

@@ -59,9 +59,10 @@ public enum RuleReason: Sendable, Hashable {
 }
 
 extension SuggestionReason {
-  /// The days without training between two workouts; of a break that goes on the days since the last one.
-  package static func daysOff(_ days: Int, until: CivilDate?) -> Int {
-    until == nil ? days : days - 1
+  /// The days off between two workouts, one fewer than from the first to the second; of a break that goes on, the days since
+  /// the last workout.
+  package static func daysOff(between days: Int, isOver: Bool = true) -> Int {
+    isOver ? days - 1 : days
   }
 
   /// The words of machine formats for reasons, those of rules with numbers of their own among them.

@@ -23,7 +23,7 @@ struct PhraseTests {
     // The language of programs.
     "Sources/GymBoCoach/Generator/GeneratedProgramText.swift",
     // Words of the notes that are read.
-    "Sources/GymBoAnalysis/ComplaintWords.swift",
+    "Sources/GymBoAnalysis/Triage/ComplaintWords.swift",
     // Names of exercises.
     "Sources/GymBoCoach/Generator/WorkoutCandidate.swift",
     // Markup: the head of a page.

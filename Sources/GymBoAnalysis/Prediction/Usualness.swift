@@ -28,8 +28,8 @@ package struct Usualness: Sendable, Hashable {
   /// Less probable sets are a jump, or a typing error.
   static let jump = 0.02
 
-  /// A set this many times the best of at least so many days before it, by their e10RM, is far above them. A decision of this
-  /// project.
+  /// A set whose e10RM is this many times the best one of all days before it, of which there are at least this number, is far
+  /// above them. A decision of this project.
   static let (farFactor, farDays) = (1.3, 5)
 
   /// What is said of the set.

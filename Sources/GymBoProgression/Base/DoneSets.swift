@@ -161,7 +161,8 @@ struct DoneSets {
   /// repetitions: they come again as they were.
   private var leadingUp: Int {
     let sets = continuedSets.map(\.repetitions)
-    return sets.prefix { $0 > 0 && 2 * $0 <= sets.max() ?? 0 }.count
+    let most = sets.max() ?? 0
+    return sets.prefix { $0 > 0 && 2 * $0 <= most }.count
   }
 
   /// Whether the last of the sets at the continued load was for as many as go, and taken to failure: so it comes again.

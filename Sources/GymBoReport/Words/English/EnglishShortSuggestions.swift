@@ -144,7 +144,7 @@ extension English {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "day")) since the last time"
     case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "after \(count(days - 1, "day")) off"
+      return "after \(count(SuggestionReason.daysOff(between: days), "day")) off"
     case .backTo(let old, let repetitions, _, _):
       return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"
     case .rule(let reason): return shortWords(reason)

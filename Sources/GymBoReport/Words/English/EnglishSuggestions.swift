@@ -299,12 +299,13 @@ extension English {
       return "\(beginning(set(meant))) was not reached in \(sessions) sessions in a row"
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
-      let free = SuggestionReason.daysOff(days, until: until)
+      let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return "\(free) days without training\(end); last time (\(day)) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? count(repetitions, "repetition")
       guard !suggestion.isSameAfterPause else { return "\(count(days, "day")) without this lift" }
-      return "On the way back to \(old) after \(days - 1) days without "
+      return
+        "On the way back to \(old) after \(SuggestionReason.daysOff(between: days)) days without "
         + (isOfLift ? "this lift" : "training")
     case .failedSet:
       return suggestion.rule == .linear

@@ -144,7 +144,7 @@ extension German {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"
     case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "nach \(dativeDays(days - 1)) Pause"
+      return "nach \(dativeDays(SuggestionReason.daysOff(between: days))) Pause"
     case .backTo(let old, let repetitions, _, _):
       return "auf dem Weg zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)

@@ -313,13 +313,13 @@ extension German {
       return "\(beginning(set(meant))) in \(sessions) Einheiten in Folge nicht erreicht"
     case .afterBreak(let days, let until):
       let end = until.map { " (bis \(near($0)))" } ?? ""
-      let free = SuggestionReason.daysOff(days, until: until)
+      let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return "\(self.days(free)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) Wiederholungen"
       guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }
       return
-        "Nach \(dativeDays(days - 1)) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
+        "Nach \(dativeDays(SuggestionReason.daysOff(between: days))) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"

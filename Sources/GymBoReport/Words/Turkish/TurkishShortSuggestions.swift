@@ -147,7 +147,7 @@ extension Turkish {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"
     case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "\(count(days - 1, "gün")) aradan sonra"
+      return "\(count(SuggestionReason.daysOff(between: days), "gün")) aradan sonra"
     case .backTo(let old, let repetitions, _, _):
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"
     case .rule(let reason): return shortWords(reason)

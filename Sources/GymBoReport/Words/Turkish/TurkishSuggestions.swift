@@ -303,7 +303,7 @@ extension Turkish {
       return "Üst üste \(sessions) antrenmanda çıkmadı: \(set(meant))"
     case .afterBreak(let days, let until):
       let end = until.map { "\(near($0)) öncesinde " as Sentence } ?? ""
-      let free = SuggestionReason.daysOff(days, until: until)
+      let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return beginning(
         "\(end)\(free) gün antrenman yok; geçen sefer (\(day)) \(same(line)) yapıldı")
     case .backTo(let old, let repetitions, let days, let isOfLift):
@@ -311,8 +311,8 @@ extension Turkish {
       guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }
       return
         isOfLift
-        ? "Bu hareket \(days - 1) gün yapılmadı; dönüş hedefi \(old)"
-        : "Antrenmansız geçen \(days - 1) günden sonra dönüş hedefi \(old)"
+        ? "Bu hareket \(SuggestionReason.daysOff(between: days)) gün yapılmadı; dönüş hedefi \(old)"
+        : "Antrenmansız geçen \(SuggestionReason.daysOff(between: days)) günden sonra dönüş hedefi \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"
