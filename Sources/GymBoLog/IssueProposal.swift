@@ -97,6 +97,8 @@ extension Issue {
     case load(Load, exercise: String)
     /// The repetitions of a set of an exercise.
     case repetitions(Int, exercise: String)
+    /// The distance of a set in metres, in a time in seconds.
+    case pace(metres: Double, seconds: Double, exercise: String)
     /// One load of several exercises.
     case sharedLoad(Load, exercises: [String])
     /// The name of an exercise.

@@ -48,6 +48,15 @@ struct CardioReportTests {
     #expect(lifts.map(\.exercise) == ["Bench Press (Barbell)"])
   }
 
+  @Test("a set that nobody could do has no pace, and the others keep theirs")
+  func impossiblePace() throws {
+    let report = report([(5000, 1600), (1000, 30)])
+    let line = try #require(report.sections?.cardio?.lines.first)
+    #expect(line.pace == 1600.0 / 5000)
+    #expect(report.text(TextStyle(), .cardio).contains("6 km"))
+    #expect(report.text().contains("1 km in 30 s"))
+  }
+
   @Test("a slower pace is said to be slower, without a sign of progress")
   func slower() throws {
     let report = report([(5000, 1600)])

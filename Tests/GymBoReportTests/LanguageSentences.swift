@@ -161,7 +161,7 @@ struct LanguageSentences {
     for doubt: GymBoLog.Issue.Doubt in [
       .load(.kilograms(1000), exercise: Self.lift), .repetitions(200, exercise: Self.lift),
       .sharedLoad(.kilograms(100), exercises: [Self.lift, Self.lift]), .name(Self.lift),
-      .duration(30_000),
+      .duration(30_000), .pace(metres: 1000, seconds: 30, exercise: Self.lift),
     ] { parts.append(words.doubt(doubt)) }
   }
 

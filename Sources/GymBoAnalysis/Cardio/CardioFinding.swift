@@ -54,14 +54,16 @@ extension HistoryFindings {
     for row in cardioRows(in: period.range) {
       let place = place(of: row, in: &found)
       found[place].current.add(
-        metres: log.columns.metres[row], seconds: log.columns.seconds[row])
+        metres: log.columns.metres[row], seconds: log.columns.seconds[row],
+        isSuspect: traits.isSuspect[row])
     }
     guard !found.isEmpty else { return [] }
     for row in cardioRows(in: period.previousRange) {
       let exercise = Int(log.columns.exercise[row])
       guard let place = found.firstIndex(where: { $0.exercise == exercise }) else { continue }
       found[place].previous.add(
-        metres: log.columns.metres[row], seconds: log.columns.seconds[row])
+        metres: log.columns.metres[row], seconds: log.columns.seconds[row],
+        isSuspect: traits.isSuspect[row])
     }
     for place in found.indices { findBests(of: &found[place], in: period.range) }
     return found

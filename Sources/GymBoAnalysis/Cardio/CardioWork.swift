@@ -27,12 +27,13 @@ package struct CardioWork: Sendable, Hashable {
   }
 
   /// Adds a set. A missing measure is nil or 0.
-  mutating func add(metres: Double?, seconds: Double?) {
+  /// - Parameter isSuspect: whether the data check doubts the set, which then has no pace.
+  mutating func add(metres: Double?, seconds: Double?, isSuspect: Bool) {
     let (metres, seconds) = (metres ?? 0, seconds ?? 0)
     sets += 1
     self.metres += metres
     self.seconds += seconds
-    guard metres > 0, seconds > 0 else { return }
+    guard metres > 0, seconds > 0, !isSuspect else { return }
     pacedMetres += metres
     pacedSeconds += seconds
   }

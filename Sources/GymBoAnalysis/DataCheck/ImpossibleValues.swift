@@ -1,6 +1,7 @@
 internal import GymBoLog
 
-/// Values beyond what people lift: loads above the heaviest lifts ever made, and repetitions beyond any loaded set.
+/// Values beyond what people do: loads above the heaviest lifts ever made, repetitions beyond any loaded set, and distances
+/// faster than anyone cycles.
 struct ImpossibleValues {
   /// No barbell or dumbbell lift of a person has passed 505 kg (deadlift record 2020: 501 kg; 505 and 510 since);
   /// machines and leg presses go higher.
@@ -9,6 +10,8 @@ struct ImpossibleValues {
   /// Repetitions with a load above which a number was probably typed into the wrong field.
   static let mostLoadedRepetitions = 200
   static let mostRepetitions = 1000
+  /// Metres a second. The fastest track cyclists ride 200 m at 22 m/s with a flying start; nobody runs, rows or swims as fast.
+  static let fastest = 25.0
 
   let log: TrainingLog
 
@@ -35,7 +38,18 @@ struct ImpossibleValues {
         found.append(suspicion(row) { .repetitions(repetitions, exercise: $0) })
       }
     }
-    return found
+    return found + tooFast()
+  }
+
+  /// Sets with a distance and a time that nobody covers it in: one of the two was probably mistyped.
+  private func tooFast() -> [Suspicion] {
+    // A missing value is 0 in these columns.
+    let (metres, seconds) = (log.columns.metres.values, log.columns.seconds.values)
+    return metres.indices.lazy
+      .filter { metres[$0] > ImpossibleValues.fastest * seconds[$0] && seconds[$0] > 0 }
+      .map { row in
+        suspicion(row) { .pace(metres: metres[row], seconds: seconds[row], exercise: $0) }
+      }
   }
 
   private static func limit(for implement: Implement?) -> Load {

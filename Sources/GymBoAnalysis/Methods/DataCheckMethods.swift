@@ -105,14 +105,15 @@ enum DataCheckMethods {
     .impossibleValue, name: "Impossible values",
     formula:
       "a load above f kg (free weights) or m kg (machines), more than r repetitions with a load or "
-      + "more than b without",
+      + "more than b without, more than v metres a second",
     constants: [
       .init("f", ImpossibleValues.heaviestFree.kilograms),
       .init("m", ImpossibleValues.heaviestMachine.kilograms),
       .init("r", Double(ImpossibleValues.mostLoadedRepetitions)),
       .init("b", Double(ImpossibleValues.mostRepetitions)),
+      .init("v", ImpossibleValues.fastest),
     ],
-    range: "every set", rangeReason: "beyond the heaviest lifts ever made (deadlift 510 kg)",
+    range: "every set", rangeReason: "beyond the heaviest lifts ever made (deadlift 510 kg) and the fastest cyclists (22 m/s)",
     example: .init(
       given: "the heaviest free weight that is believed, in kg", expected: 550, decimals: 0,
       source: "the rule", answer: { ImpossibleValues.heaviestFree.kilograms }))

@@ -34,6 +34,10 @@ extension JSONWriter {
       case .repetitions(let repetitions, let exercise):
         json.member("exercise", exercise)
         json.member("repetitions", repetitions)
+      case .pace(let metres, let seconds, let exercise):
+        json.member("exercise", exercise)
+        json.member("distance", metres, unit: "m")
+        json.member("duration", seconds, unit: "s")
       case .sharedLoad(let load, let exercises):
         json.member("exercises", each: exercises, inline: true) { $0.string($1) }
         json.member("load", load.kilograms, unit: "kg")
@@ -56,6 +60,8 @@ extension Issue {
     return switch doubt {
     case .load(let load, let exercise): "\(exercise): \(number(load.kilograms)) kg"
     case .repetitions(let repetitions, let exercise): "\(exercise): \(repetitions) repetitions"
+    case .pace(let metres, let seconds, let exercise):
+      "\(exercise): \(number(metres)) m in \(number(seconds)) s"
     case .sharedLoad(let load, let exercises):
       "\(exercises.joined(separator: ", ")): \(number(load.kilograms)) kg"
     case .name(let name): name

@@ -69,7 +69,7 @@ extension English {
     case .duplicateWorkout:
       "The same sets come twice in the same order on one day; both are counted."
     case .impossibleValue:
-      "Nobody lifts that; \(marked)"
+      "Nobody lifts or moves like that; \(marked)"
     case .similarNames:
       "Two exercise names differ by a letter or two; they are analysed as two exercises."
     case .namesNotCompared:
@@ -158,6 +158,8 @@ extension English {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let repetitions, let exercise):
       "\(name: exercise): \(count(repetitions, "repetition"))"
+    case .pace(let metres, let seconds, let exercise):
+      "\(name: exercise): \(numbers.distance(metres)) in \(numbers.clock(seconds))"
     case .sharedLoad(let load, let exercises):
       "\(exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")): \(kilograms(load))"
     case .name(let name): "\(name: name)"

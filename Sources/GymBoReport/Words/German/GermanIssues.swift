@@ -72,7 +72,7 @@ extension German {
     case .duplicateWorkout:
       "Dieselben Sätze kommen an einem Tag zweimal in derselben Reihenfolge; beide zählen."
     case .impossibleValue:
-      "Das hebt niemand; \(marked)"
+      "Das schafft niemand; \(marked)"
     case .similarNames:
       "Zwei Übungsnamen unterscheiden sich um ein oder zwei Buchstaben; sie zählen als zwei Übungen."
     case .namesNotCompared:
@@ -167,6 +167,8 @@ extension German {
     switch doubt {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let count, let exercise): "\(name: exercise): \(repetitionCount(count))"
+    case .pace(let metres, let seconds, let exercise):
+      "\(name: exercise): \(numbers.distance(metres)) in \(numbers.clock(seconds))"
     case .sharedLoad(let load, let exercises):
       "\(exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")): \(kilograms(load))"
     case .name(let name): "\(name: name)"

@@ -67,7 +67,7 @@ extension Turkish {
     case .duplicateWorkout:
       "Aynı setler bir günde aynı sırayla iki kez geçiyor; ikisi de sayıldı."
     case .impossibleValue:
-      "Bunu kimse kaldıramaz; \(marked)"
+      "Bunu kimse yapamaz; \(marked)"
     case .similarNames:
       "İki hareketin adı bir iki harf farklı; iki ayrı hareket sayılıyor."
     case .namesNotCompared:
@@ -158,6 +158,8 @@ extension Turkish {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let repetitions, let exercise):
       "\(name: exercise): \(count(repetitions, "tekrar"))"
+    case .pace(let metres, let seconds, let exercise):
+      "\(name: exercise): \(numbers.clock(seconds)) içinde \(numbers.distance(metres))"
     case .sharedLoad(let load, let exercises):
       "\(exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")): \(kilograms(load))"
     case .name(let name): "\(name: name)"
