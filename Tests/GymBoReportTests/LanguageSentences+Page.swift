@@ -82,7 +82,10 @@ extension LanguageSentences {
         add(sentences: [words.sentence([first]), words.sentence([first, second])])
       }
       let states =
-        ([.level, .few, .paused, .lighter, .lowerLately, .comingBack, .downAgain, .upAgain]
+        ([
+          .level, .few, .paused, .lighter, .lowerLately, .comingBack(.fromBreak),
+          .comingBack(.fromLow), .downAgain, .upAgain,
+        ]
         + TrendState.allCases.map(LiftWord.state))
         .map { (word: $0, lifts: count) }
       add(sentences: [words.sentence(states)])

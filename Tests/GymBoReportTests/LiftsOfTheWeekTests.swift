@@ -96,6 +96,47 @@ import Testing
     #expect(report.text().contains("coming back ") && !report.text().contains("falling"))
   }
 
+  @Test("a lift that slipped and has made up for half of it needs no attention either")
+  func comingBackFromSlipping() throws {
+    let loads = [
+      97.5, 98.5, 98.5, 100, 102.5, 98.5, 100, 97.5, 102.5, 97.5, 97.5, 100, 101.5, 100, 97.5,
+      101.5,
+      102.5, 99.5, 97, 97.5, 93.5, 97.5, 96.5, 99.5,
+    ]
+    let report = report(loads.count) { session, index in
+      session.sets("Squat", kg: loads[index], reps: 5)
+    }
+    let trend = try #require(report.findings).lifts[0].trend
+    #expect(trend.state == .notRising && trend.isComingBack)
+    #expect(!report.text().contains("Slipping"))
+  }
+
+  @Test("after two weeks off a lift that is lower is not judged, and the word says so")
+  func afterBreak() throws {
+    var history = LogBuilder()
+    history.resolutions["Squat"] = .user(.example("Squat", mechanics: .compound))
+    for index in 0..<31 where !(24..<28).contains(index) {
+      history.session(Self.first.advanced(by: 4 * index).description) {
+        $0.sets("Squat", kg: index < 24 ? 120 - 0.9 * Double(index) : 95, reps: 5)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let text = report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("95 kg × 5 ±0 % after a break"))
+    #expect(text.contains("after a break: not judged yet"))
+    #expect(!text.contains("coming back"))
+  }
+
+  @Test("a new best by e1RM is told of the day's set with most repetitions of that load")
+  func mostRepetitions() throws {
+    let report = report(8) { session, index in
+      session.sets("Row", kg: 40, reps: index == 7 ? 15 : 8)
+      if index == 7 { session.sets("Row", kg: 40, reps: 12) }
+    }
+    let best = try #require(report.sections?.records.bests.first)
+    #expect(best.record.kind == .estimate && best.set?.repetitions == 15)
+  }
+
   @Test("sets of more than 12 repetitions count beside others: fewer of them are no new best")
   func manyRepetitions() throws {
     let report = report(8) { session, index in

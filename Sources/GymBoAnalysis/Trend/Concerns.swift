@@ -72,8 +72,7 @@ package struct Concerns: Sendable {
     let told = trend.told
     switch told {
     case .plateau: return told
-    case .declining: return isLight || trend.isComingBack ? nil : told
-    case .notRising: return isLight ? nil : told
+    case .declining, .notRising: return isLight || trend.isComingBack ? nil : told
     case .progressing, .unclear, .unchanged, .record, .new: return nil
     }
   }
@@ -89,8 +88,8 @@ package struct Concerns: Sendable {
   /// Where a lift comes back from that has fallen by its verdict; nil for any other. O(points).
   package func wayBack(of lift: LiftFinding) -> WayBack? {
     switch lift.trend.told {
-    case .declining: isBack ? .fromBreak : lift.trend.isComingBack ? .fromLow : nil
-    case .notRising: isBack ? .fromBreak : nil
+    case .declining, .notRising:
+      isBack ? .fromBreak : lift.trend.isComingBack ? .fromLow : nil
     case .progressing, .plateau, .unclear, .unchanged, .record, .new: nil
     }
   }

@@ -111,8 +111,8 @@ struct LiftPanels: Sendable {
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,
         state: state,
-        word: isActive && concerns.wayBack(of: lift) != nil && !hasRecord
-          ? .comingBack : LiftWord(state, of: lift, asOf: findings.asOf),
+        word: (isActive && !hasRecord ? concerns.wayBack(of: lift) : nil)
+          .map(LiftWord.comingBack) ?? LiftWord(state, of: lift, asOf: findings.asOf),
         trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
         next: next[lift.exercise],
         chart: chart, records: RecordsSection(lift, findings, log: log),

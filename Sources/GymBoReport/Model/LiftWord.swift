@@ -17,7 +17,7 @@ enum LiftWord: Sendable, Hashable {
   /// Fallen, but nothing to worry about yet: soon after its best, in a light week, or on few days.
   case lowerLately
   /// On its way back after a break, or since its low.
-  case comingBack
+  case comingBack(Concerns.WayBack)
   /// Not trained for three weeks: a verdict is of the time before, and nothing to act on.
   case paused
 

@@ -28,8 +28,8 @@ struct LiftsOfTheWeek: Sendable {
     var state: TrendState?
     /// How that is called.
     var word: LiftWord?
-    /// Whether the lift has fallen by its ``state``, and is on its way back.
-    var isComingBack: Bool
+    /// From what the lift is on its way back, where it has fallen by its ``state``; nil where it is not.
+    var wayBack: Concerns.WayBack?
     /// Whether the last session was far below those before it, which decides nothing yet.
     var isLightDay: Bool
     /// What is missing for a state, where it is too early for one.
@@ -161,9 +161,9 @@ extension LiftsOfTheWeek.Lift {
     isSuspect = row.map { findings.traits.isSuspect[$0] } ?? false
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
-    isComingBack = best == nil && concerns.wayBack(of: lift) != nil
+    wayBack = best == nil ? concerns.wayBack(of: lift) : nil
     self.isLightDay =
-      best == nil && !isComingBack && concerns.told(lift) != .declining
+      best == nil && wayBack == nil && concerns.told(lift) != .declining
       && (isLightDay || trend.own?.isLightAtEnd(of: trend.points.count) == true
         || findings.breaks.deloads.contains { deload in
           deload.lightLifts.contains {
@@ -184,6 +184,12 @@ extension LiftsOfTheWeek.Lift {
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
     word = LiftWord(state, of: trend)
   }
+
+  /// Whether the lift has fallen by its ``state``, and is on its way back.
+  var isComingBack: Bool { wayBack != nil }
+
+  /// The word that is shown; nil where another one is shown in its place, as of a light day.
+  var shownWord: LiftWord? { isLightDay ? nil : wayBack.map(LiftWord.comingBack) ?? word }
 
   /// Whether the change is a percentage.
   var hasPercent: Bool { if case .estimate = change { true } else { false } }

@@ -144,16 +144,25 @@ struct RecordsOfTheWeek: Sendable {
     }
   }
 
-  /// The set that set a record. Of the heaviest load it is the one with most repetitions in the week.
+  /// The set that set a record. Of the heaviest load it is the one with most repetitions in the week, and so it is of an e1RM
+  /// where the week has more repetitions with that load than an e1RM takes.
   private static func bestSet(_ event: RecordEvent, _ findings: HistoryFindings) -> Int? {
-    guard event.kind == .load, let row = event.best.row else { return event.best.row }
+    guard event.kind == .load || event.kind == .estimate, let row = event.best.row else {
+      return event.best.row
+    }
     let sets = findings.log.columns
     let equal = findings.weekSessions.flatMap { findings.log.sessions[$0.session].sets }
       .filter { other in
         Int(sets.exercise[other]) == event.exercise && sets.load[other] == sets.load[row]
-          && findings.traits.isWorking[other]
+          && findings.traits.isWorking[other] && !findings.traits.isSuspect[other]
       }
-    return equal.max { (sets.repetitions[$0] ?? 0, $1) < (sets.repetitions[$1] ?? 0, $0) } ?? row
+    func repetitions(_ row: Int) -> Int { Int(sets.repetitions[row] ?? 0) }
+    guard let most = equal.max(by: { (repetitions($0), $1) < (repetitions($1), $0) }) else {
+      return row
+    }
+    let isBeyondEstimate =
+      repetitions(most) > findings.options.estimateRepetitions.upperBound
+    return event.kind == .load || isBeyondEstimate ? most : row
   }
 
   private static func shown(

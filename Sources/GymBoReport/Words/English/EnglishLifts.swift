@@ -9,16 +9,9 @@ extension English {
   var liftsPercent: Sentence { "(%: e1RM since last time)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
+    let words = explained.compactMap { word, meaning in
+      lifts.contains { $0.shownWord == word } ? meaning : nil
     }
-    let level = lifts.contains { $0.word == .level } ? ["level: no longer rising or falling"] : []
-    let lighter =
-      lifts.contains { $0.word == .lighter }
-      ? ["lighter: less load than before, all of it done"] : []
-    let back =
-      lifts.contains(where: \.isComingBack)
-      ? ["coming back: after a break, or up again since its low"] : []
     let light =
       lifts.contains(where: \.isLightDay) ? ["light day: below the days before, not judged"] : []
     let shortage =
@@ -35,27 +28,34 @@ extension English {
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
     let all =
-      ["the last 5 weeks"] + words + level + lighter + lower + back + light + soFar + shortage
+      ["the last 5 weeks"] + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
-  /// States that do not explain themselves.
-  private var explained: [(TrendState, String)] {
+  /// Words that do not explain themselves.
+  private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
-      (.declining, "falling: \(sure) sure or more"),
-      (.notRising, "slipping: not rising, perhaps falling"),
-      (.plateau, "plateau: neither up nor down"),
-      (.unclear, "unclear: too uneven to tell"),
-      (.unchanged, "unchanged: always the same set"),
+      (.state(.declining), "falling: \(sure) sure or more"),
+      (.state(.notRising), "slipping: not rising, perhaps falling"),
+      (.state(.plateau), "plateau: neither up nor down"),
+      (.state(.unclear), "unclear: too uneven to tell"),
+      (.state(.unchanged), "unchanged: always the same set"),
+      (.level, "level: no longer rising or falling"),
+      (.lighter, "lighter: less load than before, for as many reps"),
+      (.lowerLately, "lower lately: fallen, too early to worry"),
+      (.downAgain, "down again: after a rise"),
+      (.upAgain, "up again: after a fall"),
+      (.comingBack(.fromBreak), "after a break: not judged yet"),
+      (.comingBack(.fromLow), "coming back: up again since its low"),
     ]
   }
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
-    if lift.isComingBack { return "coming back" }
+    if let way = lift.wayBack { return name(.comingBack(way)) }
     if lift.isLightDay { return "light day" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "few lately" }

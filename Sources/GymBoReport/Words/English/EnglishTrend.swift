@@ -22,7 +22,8 @@ extension English {
     case .few: "few lately"
     case .soFar(let direction): soFar(direction)
     case .lowerLately: "lower lately"
-    case .comingBack: "coming back"
+    case .comingBack(.fromBreak): "after a break"
+    case .comingBack(.fromLow): "coming back"
     case .lighter: "lighter"
     case .downAgain: "down again"
     case .upAgain: "up again"

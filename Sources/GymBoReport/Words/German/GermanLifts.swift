@@ -10,17 +10,9 @@ extension German {
   var liftsPercent: Sentence { "(%: e1RM seit letztem Mal)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
+    let words = explained.compactMap { word, meaning in
+      lifts.contains { $0.shownWord == word } ? meaning : nil
     }
-    let level =
-      lifts.contains { $0.word == .level } ? ["stabil: kein Anstieg und kein Rückgang mehr"] : []
-    let lighter =
-      lifts.contains { $0.word == .lighter }
-      ? ["leichter: weniger Gewicht als davor, alles geschafft"] : []
-    let back =
-      lifts.contains(where: \.isComingBack)
-      ? ["kommt zurück: nach einer Pause, oder steigt seit dem Tief wieder"] : []
     let light =
       lifts.contains(where: \.isLightDay)
       ? ["leichter Tag: unter den Tagen davor, ohne Urteil"] : []
@@ -39,27 +31,34 @@ extension German {
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
     let all =
-      ["letzte 5 Wochen"] + words + level + lighter + lower + back + light + soFar + shortage
+      ["letzte 5 Wochen"] + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
-  /// States that do not explain themselves.
-  private var explained: [(TrendState, String)] {
+  /// Words that do not explain themselves.
+  private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
-      (.declining, "rückläufig: zu \(sure) oder mehr sicher"),
-      (.notRising, "lässt nach: steigt nicht, fällt vielleicht"),
-      (.plateau, "Plateau: weder auf noch ab"),
-      (.unclear, "unklar: zu wechselhaft für ein Urteil"),
-      (.unchanged, "gleich: immer derselbe Satz"),
+      (.state(.declining), "rückläufig: zu \(sure) oder mehr sicher"),
+      (.state(.notRising), "lässt nach: steigt nicht, fällt vielleicht"),
+      (.state(.plateau), "Plateau: weder auf noch ab"),
+      (.state(.unclear), "unklar: zu wechselhaft für ein Urteil"),
+      (.state(.unchanged), "gleich: immer derselbe Satz"),
+      (.level, "stabil: kein Anstieg und kein Rückgang mehr"),
+      (.lighter, "leichter: weniger Gewicht als davor, gleich viele Wdh."),
+      (.lowerLately, "zuletzt tiefer: gefallen, noch kein Grund zur Sorge"),
+      (.downAgain, "wieder tiefer: nach einem Anstieg"),
+      (.upAgain, "wieder höher: nach einem Rückgang"),
+      (.comingBack(.fromBreak), "nach der Pause: noch ohne Urteil"),
+      (.comingBack(.fromLow), "kommt zurück: steigt seit dem Tief wieder"),
     ]
   }
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
-    if lift.isComingBack { return "kommt zurück" }
+    if let way = lift.wayBack { return name(.comingBack(way)) }
     if lift.isLightDay { return "leichter Tag" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "zuletzt selten" }

@@ -22,7 +22,8 @@ extension German {
     case .few: "zuletzt selten"
     case .soFar(let direction): soFar(direction)
     case .lowerLately: "zuletzt tiefer"
-    case .comingBack: "kommt zurück"
+    case .comingBack(.fromBreak): "nach der Pause"
+    case .comingBack(.fromLow): "kommt zurück"
     case .lighter: "leichter"
     case .downAgain: "wieder tiefer"
     case .upAgain: "wieder höher"

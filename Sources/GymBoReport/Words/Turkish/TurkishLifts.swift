@@ -10,17 +10,9 @@ extension Turkish {
   var liftsPercent: Sentence { "(%: geçen seferden beri e1RM)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let words = explained.compactMap { state, meaning in
-      lifts.contains { $0.word == .state(state) && !$0.isComingBack } ? meaning : nil
+    let words = explained.compactMap { word, meaning in
+      lifts.contains { $0.shownWord == word } ? meaning : nil
     }
-    let level =
-      lifts.contains { $0.word == .level } ? ["sabit: artık ne yükseliyor ne düşüyor"] : []
-    let lighter =
-      lifts.contains { $0.word == .lighter }
-      ? ["daha hafif: öncekinden az ağırlık, hepsi tamamlandı"] : []
-    let back =
-      lifts.contains(where: \.isComingBack)
-      ? ["toparlanıyor: aradan sonra ya da dibinden beri yine yükselişte"] : []
     let light =
       lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin altında, karar yok"] : []
     let shortage =
@@ -37,27 +29,34 @@ extension Turkish {
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
     let all =
-      ["son 5 hafta"] + words + level + lighter + lower + back + light + soFar + shortage + seldom
+      ["son 5 hafta"] + words + lower + light + soFar + shortage + seldom
       + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
       + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
   }
 
-  /// States that do not explain themselves.
-  private var explained: [(TrendState, String)] {
+  /// Words that do not explain themselves.
+  private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
-      (.declining, "düşüşte: kesinlik \(sure) ve üstü"),
-      (.notRising, "geriliyor: yükselmiyor, belki düşüşte"),
-      (.plateau, "plato: ne yukarı ne aşağı"),
-      (.unclear, "belirsiz: karar için fazla dalgalı"),
-      (.unchanged, "değişmedi: hep aynı set"),
+      (.state(.declining), "düşüşte: kesinlik \(sure) ve üstü"),
+      (.state(.notRising), "geriliyor: yükselmiyor, belki düşüşte"),
+      (.state(.plateau), "plato: ne yukarı ne aşağı"),
+      (.state(.unclear), "belirsiz: karar için fazla dalgalı"),
+      (.state(.unchanged), "değişmedi: hep aynı set"),
+      (.level, "sabit: artık ne yükseliyor ne düşüyor"),
+      (.lighter, "daha hafif: öncekinden az ağırlık, tekrarlar aynı"),
+      (.lowerLately, "son dönemde daha düşük: düştü, kaygı için erken"),
+      (.downAgain, "yine düşüşte: bir yükselişten sonra"),
+      (.upAgain, "yine yükselişte: bir düşüşten sonra"),
+      (.comingBack(.fromBreak), "ara sonrası: henüz karar yok"),
+      (.comingBack(.fromLow), "toparlanıyor: dibinden beri yine yükselişte"),
     ]
   }
 
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence {
-    if lift.isComingBack { return "toparlanıyor" }
+    if let way = lift.wayBack { return name(.comingBack(way)) }
     if lift.isLightDay { return "hafif gün" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "az yapıldı" }

@@ -22,7 +22,8 @@ extension Turkish {
     case .few: "az yapıldı"
     case .soFar(let direction): soFar(direction)
     case .lowerLately: "son dönemde daha düşük"
-    case .comingBack: "toparlanıyor"
+    case .comingBack(.fromBreak): "ara sonrası"
+    case .comingBack(.fromLow): "toparlanıyor"
     case .lighter: "daha hafif"
     case .downAgain: "yine düşüşte"
     case .upAgain: "yine yükselişte"
