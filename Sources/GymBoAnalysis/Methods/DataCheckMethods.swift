@@ -113,7 +113,8 @@ enum DataCheckMethods {
       .init("b", Double(ImpossibleValues.mostRepetitions)),
       .init("v", ImpossibleValues.fastest),
     ],
-    range: "every set", rangeReason: "beyond the heaviest lifts ever made (deadlift 510 kg) and the fastest cyclists (22 m/s)",
+    range: "every set",
+    rangeReason: "beyond the heaviest lifts (deadlift 510 kg) and the fastest cyclists (22 m/s)",
     example: .init(
       given: "the heaviest free weight that is believed, in kg", expected: 550, decimals: 0,
       source: "the rule", answer: { ImpossibleValues.heaviestFree.kilograms }))
