@@ -2,7 +2,10 @@ package import GymBoLog
 internal import GymBoProgram
 
 /// An exercise that a workout can have.
-package struct WorkoutCandidate: Sendable {
+///
+/// A class, because making a workout passes candidates around thousands of times, and the facts of an exercise are a dozen texts
+/// and lists to retain: as a structure they took two thirds of the time (`WorkoutBenchmark`).
+package final class WorkoutCandidate: Sendable {
   package let facts: ExerciseFacts
   /// As logged where the lifter does it, else the catalogue's.
   package let name: String
@@ -18,10 +21,8 @@ package struct WorkoutCandidate: Sendable {
   let indirect: MuscleSet
   private let implementClass: ImplementClass
   private let isBarbellLift: Bool
-}
 
-extension WorkoutCandidate {
-  init(_ staple: Staple, own: OwnExercise? = nil) {
+  convenience init(_ staple: Staple, own: OwnExercise? = nil) {
     let isUsual = own?.isUsual ?? false
     self.init(
       facts: own?.facts ?? staple.facts, name: own?.name ?? staple.facts.name, place: staple.place,
@@ -31,7 +32,7 @@ extension WorkoutCandidate {
   }
 
   /// An exercise of the lifter's that is no staple.
-  init(_ own: OwnExercise, place: CataloguePlace) {
+  convenience init(_ own: OwnExercise, place: CataloguePlace) {
     self.init(
       facts: own.facts, name: own.name, place: place, tier: 0, level: 1, needs: [],
       isHold: own.isHold, own: own)

@@ -5,8 +5,9 @@ internal import GymBoProgression
 /// Looks at the prescriptions of a simulated program for what is doubtful.
 struct PreflightInspection {
   private let state: ProgramState
-  /// For each exercise what it was prescribed on a day, to see whether it ever changes.
-  private var prescribed: [ExerciseKey: Set<[ProgramSet]>] = [:]
+  /// What each exercise that may never progress was prescribed first, and those that were prescribed anything else since.
+  private var prescribed: [ExerciseKey: [ProgramSet]] = [:]
+  private var changing: Set<ExerciseKey> = []
   private var firstLoads: [ExerciseKey: Load] = [:]
   private var withoutReference: [String] = []
 
@@ -15,13 +16,19 @@ struct PreflightInspection {
     for exercise in prescription.exercises {
       let key = exercise.exercise.key
       let sets = state.sets(of: exercise.exercise, on: prescription.place)
-      // A percentage of a maximum that the script of another exercise raises is another load.
-      prescribed[key, default: []].insert(
-        sets.map { set in
+      if !progressing.contains(key), !open.contains(key), !changing.contains(key) {
+        // A percentage of a maximum that the script of another exercise raises is another load.
+        let asked = sets.map { set in
           var set = set
           set.load = state.load(of: set, exercise.exercise).map { .load($0) } ?? set.load
           return set
-        })
+        }
+        if let first = prescribed[key] {
+          if first != asked { changing.insert(key) }
+        } else {
+          prescribed[key] = asked
+        }
+      }
       if let load = exercise.sets.compactMap(\.load).max(), firstLoads[key] == nil {
         firstLoads[key] = load
       }
@@ -132,7 +139,7 @@ struct PreflightInspection {
     guard !progressing.contains(exercise.key), !open.contains(exercise.key) else { return false }
     let steps = state.program.annotations.maxima.contains { $0.kind == .cycleStep }
     let hasFactors = state.program.weeks.contains { $0.annotations.intensity != nil }
-    return !steps && !hasFactors && (prescribed[exercise.key]?.count ?? 0) <= 1
+    return !steps && !hasFactors && !changing.contains(exercise.key)
   }
 
   // MARK: Weeks
