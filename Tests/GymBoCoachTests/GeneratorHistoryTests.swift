@@ -19,7 +19,7 @@ struct GeneratorHistoryTests {
   }
 
   /// Exercises in three sessions long enough ago to have rested.
-  private static func rested(_ history: inout LogBuilder, _ names: [String], kg: Double) {
+  static func rested(_ history: inout LogBuilder, _ names: [String], kg: Double) {
     for day in ["2026-11-02", "2026-11-05", "2026-11-08"] {
       history.session(day, duration: nil) { session in
         for name in names { session.sets(name, kg: kg, reps: 8) }
@@ -147,7 +147,8 @@ struct GeneratorHistoryTests {
     #expect(isClose(maximum.kilograms, 60.0 * 36 / 29, within: 1e-9))
     #expect(load == 60)
     #expect(
-      program.programText(unit: .kilogram).contains("60kg @8 / 120s / progress: dp(5kg, 6, 10)"))
+      program.programText(unit: .kilogram).contains(
+        "x6-10 60kg @8 / 120s / progress: custom(step: 5kg, low: 6, misses: 0)"))
   }
 
   @Test(
@@ -158,14 +159,14 @@ struct GeneratorHistoryTests {
     let text = try GeneratedProgram(request, after: state).programText(unit: .kilogram)
     // 100 kg × 8. The lifter gains 1 % a week.
     let lifter = SimulatedLifter(best: 100.0 * 36 / 29, gain: 0.01)
-    let loads = try lifter.squats(of: text).map(\.load)
+    let loads = try lifter.workouts(of: text).map(\.load)
     // 8 % stronger after eight weeks: the load has risen by most of that.
     let risen = try #require(loads.max()) / (try #require(loads.first))
     #expect(risen > 1.05, "\(loads)")
     // To go back after misses changes nothing for a lifter who has none.
     let never = text.replacing("weights *= 0.9", with: "weights *= 1")
     #expect(never != text)
-    #expect(try lifter.squats(of: never).map(\.load) == loads)
+    #expect(try lifter.workouts(of: never).map(\.load) == loads)
   }
 
   @Test(
@@ -176,7 +177,7 @@ struct GeneratorHistoryTests {
     let request = WorkoutRequest(.strength, at: .gym, minutes: 60, experience, days: 3)
     let text = try GeneratedProgram(request, after: state).programText(unit: .kilogram)
     // A fifth weaker than the history says, after an illness for example.
-    let workouts = try SimulatedLifter(best: 80.0 * 36 / 29, gain: 0).squats(of: text)
+    let workouts = try SimulatedLifter(best: 80.0 * 36 / 29, gain: 0).workouts(of: text)
     #expect(workouts[0..<3].allSatisfy { !$0.isDone && $0.load == workouts[0].load })
     #expect(workouts[3].load < 0.92 * workouts[0].load)
     let kept = workouts.map(\.isDone)

@@ -2,8 +2,8 @@ import GymBoLog
 
 @testable import GymBoProgram
 
-/// A lifter who does the squats of a program of three days for eight weeks: the fewest repetitions if they are possible, and more
-/// up to the effort that is asked for.
+/// A lifter who does one lift of a program for eight rounds of its days: the fewest repetitions if they are possible, and more up
+/// to the effort that is asked for.
 struct SimulatedLifter {
   /// What can be lifted once, in kilograms.
   let best: Double
@@ -16,14 +16,15 @@ struct SimulatedLifter {
     let isDone: Bool
   }
 
-  func squats(of text: String) throws -> [Workout] {
+  func workouts(of text: String, lift: String = "Squat, Barbell") throws -> [Workout] {
     let program = try Program(reading: Array(text.utf8))
     var lifts = ProgramState(program, loads: LiftLoads(of: program))
     var (workouts, best): ([Workout], Double) = ([], best)
-    for workout in 0..<24 {
-      let prescription = lifts.prescription(on: program.trainingDays[workout % 3])
+    let days = program.trainingDays
+    for workout in 0..<(8 * days.count) {
+      let prescription = lifts.prescription(on: days[workout % days.count])
       var done: [ExerciseKey: [DoneSet?]] = [:]
-      for exercise in prescription.exercises where exercise.lift == "Squat, Barbell" {
+      for exercise in prescription.exercises where exercise.lift == lift {
         let sets = exercise.sets.map { Self.done($0, best: best) }
         done[exercise.exercise.key] = sets
         workouts.append(
@@ -34,7 +35,7 @@ struct SimulatedLifter {
             }))
       }
       lifts.finish(prescription, done: done)
-      best *= 1 + gain / 3
+      best *= 1 + gain / Double(days.count)
     }
     return workouts
   }

@@ -97,7 +97,7 @@ struct WorkoutsReportTests {
     let text = try analysis.workouts(WorkoutOptions(.hypertrophy, experience: .intermediate))
       .programText()
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("Lat Pulldown") })
-    #expect(line.contains("progress: dp(3.75kg"), "\(line)")
+    #expect(line.contains("progress: custom(step: 3.75kg, "), "\(line)")
     let plan = analysis.plan(try TrainingProgram("Lat Pulldown / 3x9 47kg"))
     #expect(plan.text().contains("48.75 kg"), "\(plan.text())")
   }
