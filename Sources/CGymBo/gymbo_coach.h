@@ -20,7 +20,9 @@ typedef struct gymbo_plan_options {
   const char *const *maxima;
   size_t maximum_count;
   /* As CSV: "plan", every set of the week, "adherence", what was done of each planned set, or "notices", what was not
-     understood, left out or taken for granted. May be null: "plan". */
+     understood, left out or taken for granted. May be null: "plan".
+     For gymbo_preview "preview_weeks", a row a week, or "preview_muscles", a row a week and muscle. May be null:
+     "preview_weeks". */
   const char *table;
   /* For gymbo_preview: the longest workout that is wanted, 5 to 600. 0: any. */
   int32_t minutes;
@@ -43,7 +45,7 @@ gymbo_status gymbo_plan(const gymbo_history *history, const char *program, const
 /* What a training program asks for, week by week, and what is doubtful about it; as JSON by the schema "preview".
    history: may be null.
    program: never null; as gymbo_plan takes it.
-   plan: may be null; `start` and `table` are not looked at.
+   plan: may be null; `start` is not looked at.
    options: may be null; `week` is not looked at.
    text: never null; *text becomes the preview, to be freed with gymbo_text_free.
    count: may be null; *count becomes the bytes of the text, without the NUL.

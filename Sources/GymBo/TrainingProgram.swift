@@ -45,7 +45,7 @@ public struct TrainingProgram: Sendable {
     return PreviewReport(
       state,
       findings: analysis?.findings?.liftFindings, suggesting: suggesting,
-      minutes: minutes.map(Double.init), unit: unit ?? analysis?.log.nativeUnit ?? .kilogram)
+      minutes: minutes.map(Double.init), unit: unit ?? loadUnit(analysis?.log))
   }
 
   /// What it says for today of a history.
@@ -62,7 +62,15 @@ public struct TrainingProgram: Sendable {
       state(maxima, findings, log, suggesting), start: start, findings: findings,
       suggesting: suggesting,
       asOf: today ?? program.annotations.start ?? CivilDate(dayNumber: 0),
-      unit: unit ?? log.nativeUnit)
+      unit: unit ?? loadUnit(log))
+  }
+
+  /// The unit in which a history's loads were chosen; of one without loads that of the program's text.
+  private func loadUnit(_ log: TrainingLog?) -> LoadUnit {
+    guard let log, log.columns.load.isPresent.contains(true) else {
+      return program.writtenUnit ?? log?.nativeUnit ?? .kilogram
+    }
+    return log.nativeUnit
   }
 
   private func state(
@@ -81,7 +89,7 @@ public struct TrainingProgram: Sendable {
     var state = ProgramState(
       program, loads: loads,
       references: maxima.mapValues {
-        .init(load: WrittenLoad($0, in: log?.nativeUnit ?? .kilogram), kind: .maximum)
+        .init(load: WrittenLoad($0, in: loadUnit(log)), kind: .maximum)
       })
     state.bodyWeight = findings?.history.options.bodyWeight
     return state

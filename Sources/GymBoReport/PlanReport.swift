@@ -69,6 +69,7 @@ public struct PreviewReport: Sendable {
     _ state: ProgramState, findings: LiftFindings?, suggesting: SuggestionOptions,
     minutes: Double?, unit: LoadUnit
   ) {
+    let state = findings.map { ReferenceEstimates.complete(state, with: $0.history) } ?? state
     let finder = findings.map { OpenLoadFinder($0, suggesting, for: state) }
     let open: OpenLoads? = finder.map { finder in { finder.load(of: $0, lift: $1, $2) } }
     let pace = findings.map { findings in

@@ -15,12 +15,14 @@ public func gymbo_plan(
     let request = try unsafe ReportRequest(options, format)
     let wanted = try unsafe PlanRequest(program, plan)
     let analysis = try unsafe HistoryObject.history(history).analysis(request.analysis)
+    let table = try wanted.table(
+      among: PlanReport.Table.allCases.map(\.rawValue), read: PlanReport.Table.init(rawValue:))
     let report = analysis.plan(
       wanted.program, start: wanted.start, maxima: wanted.maxima,
       suggesting: try request.suggesting(in: analysis), unit: request.unit)
     place.put(
       try request.bytes(
-        text: report.text, json: report.json, csv: { report.csv(wanted.table) },
+        text: report.text, json: report.json, csv: { report.csv(table ?? .plan) },
         page: report.page, program: { Array(report.programText().utf8) },
         calendar: report.calendar))
   }
@@ -36,13 +38,18 @@ public func gymbo_preview(
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
     let wanted = try unsafe PlanRequest(program, plan)
+    let table = try wanted.table(
+      among: PreviewReport.Table.allCases.map(\.rawValue),
+      read: PreviewReport.Table.init(rawValue:))
     let analysis = unsafe HistoryObject.optional(history)?.analysis(request.analysis)
     var suggesting = SuggestionOptions()
     if let analysis { suggesting = try request.suggesting(in: analysis) }
     let report = wanted.program.preview(
       maxima: wanted.maxima, analysis: analysis, suggesting: suggesting, minutes: wanted.minutes,
       unit: request.unit)
-    place.put(try request.bytes(text: report.text, json: report.json, csv: report.csv))
+    place.put(
+      try request.bytes(
+        text: report.text, json: report.json, csv: { report.csv(table ?? .weeks) }))
   }
 }
 
@@ -51,7 +58,7 @@ private struct PlanRequest {
   let program: TrainingProgram
   let start: CivilDate?
   private(set) var maxima: [String: Load] = [:]
-  let table: PlanReport.Table
+  private let tableName: String?
   let minutes: Int?
 
   init(
@@ -63,10 +70,7 @@ private struct PlanRequest {
       pointer, zero: gymbo_plan_options(), "gymbo_plan_options")
     start = try unsafe Text.word(
       given.start, "start", form: "a day such as 2026-11-02", read: { CivilDate(iso: $0) })
-    let names = PlanReport.Table.allCases.map(\.rawValue).joined(separator: " or ")
-    table =
-      try unsafe Text.word(
-        given.table, "table", form: names, read: PlanReport.Table.init(rawValue:)) ?? .plan
+    tableName = try unsafe Text.optional(given.table, "table")
     let minutes = unsafe Int(given.minutes)
     guard minutes == 0 || (5...600).contains(minutes) else {
       throw .invalid("minutes cannot be \(minutes); it takes 5 to 600, or 0 for any.")
@@ -80,6 +84,16 @@ private struct PlanRequest {
       }
       maxima[named.lift] = named.load.load
     }
+  }
+
+  /// The table that is asked for; nil for none.
+  func table<Table>(among names: [String], read: (String) -> Table?) throws(DoorError) -> Table? {
+    guard let tableName else { return nil }
+    guard let table = read(tableName) else {
+      throw .invalid(
+        "table cannot be \"\(tableName)\"; it takes \(names.joined(separator: " or ")).")
+    }
+    return table
   }
 }
 

@@ -29,11 +29,7 @@ enum PlanCommand {
           "Name at least one export after the program, keep one with 'gymbo import FILE…', or add "
           + "--preview to look at the program alone.", code: .usage)
     }
-    let table = try arguments.value(.planTable, read: PlanReport.Table.init(rawValue:))
-    guard table == nil || request.format == .csv else {
-      throw ToolError(
-        message: "--table chooses a CSV table; add --format csv.", code: .usage)
-    }
+    let table = try table(arguments, request, among: PlanReport.Table.init(rawValue:))
     let analysis = try request.history(files).analysis(request.analysis)
     let report = analysis.plan(
       program, start: start, maxima: maxima, suggesting: try request.suggesting(in: analysis),
@@ -83,6 +79,21 @@ enum PlanCommand {
     }
   }
 
+  /// The table of `--table`, of a plan or of a preview; nil without the option.
+  private static func table<Table>(
+    _ arguments: Arguments, _ request: Request, among read: (String) -> Table?
+  ) throws(ToolError) -> Table? {
+    guard let name = arguments.value(.planTable) else { return nil }
+    guard let table = read(name) else {
+      throw Arguments.unreadable(name, .planTable)
+    }
+    guard request.format == .csv else {
+      throw ToolError(
+        message: "--table chooses a CSV table; add --format csv.", code: .usage)
+    }
+    return table
+  }
+
   private static func preview(
     _ program: TrainingProgram, _ maxima: [String: Load], _ request: Request,
     _ arguments: Arguments, files: [String], path: String
@@ -102,8 +113,10 @@ enum PlanCommand {
     let report = program.preview(
       maxima: maxima, analysis: analysis, suggesting: suggesting, minutes: minutes,
       bodyWeight: request.analysis.bodyWeight, unit: request.unit)
+    let table = try table(arguments, request, among: PreviewReport.Table.init(rawValue:))
     try request.write(
-      text: report.text, json: report.json, csv: report.csv, paths: [path] + files)
+      text: report.text, json: report.json, csv: { report.csv(table ?? .weeks) },
+      paths: [path] + files)
     return .success
   }
 }
@@ -134,9 +147,12 @@ extension OptionDeclaration {
       "what to print (default: text); html is a page for a browser, ics a calendar, program the "
       + "program as it stands now")
   static let planTable = OptionDeclaration(
-    name: "--table", value: "plan|adherence|notices", words: ["plan", "adherence", "notices"],
-    help: "CSV: every set of the week (default), what was done of each planned set, or what was "
-      + "not understood, left out or taken for granted")
+    name: "--table", value: "NAME",
+    form: "plan, adherence or notices; with --preview preview_weeks or preview_muscles",
+    words: ["plan", "adherence", "notices", "preview_weeks", "preview_muscles"],
+    help: "CSV: plan, every set of the week (default), adherence, what was done of each planned "
+      + "set, or notices, what was not understood, left out or taken for granted; with --preview "
+      + "preview_weeks, a row a week (default), or preview_muscles, a row a week and muscle")
 }
 
 extension CommandDeclaration {

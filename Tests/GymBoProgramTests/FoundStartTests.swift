@@ -57,4 +57,39 @@ struct FoundStartTests {
     #expect(try Self.plan(kg: 60, reps: 5, count: 1).course.start == nil)
     #expect(try Self.plan(kg: 60, reps: 5, count: 2).course.start != nil)
   }
+
+  @Test("Earlier sessions of other loads do not draw the start to themselves")
+  func later() throws {
+    // Eight sessions of the same lifts of which each second one happens to be near, then the program.
+    func start(before: Int, programs: Int) throws -> CivilDate? {
+      var history = LogBuilder()
+      for number in 0..<(before + programs) {
+        let day = CivilDate(dayNumber: 20_700 + Int32(2 * number)).description
+        let isNear = number >= before || number % 4 < 1
+        history.session(day, title: nil) { session in
+          let names =
+            number % 2 == 0
+            ? ["Squat (Barbell)", "Bench Press (Barbell)"]
+            : ["Deadlift (Barbell)", "Overhead Press (Barbell)"]
+          for name in names { session.sets(name, kg: isNear ? 60 : 75, reps: 5, count: 3) }
+        }
+      }
+      let text = """
+        # Week 1
+        ## A
+        Squat / 3x5 60kg
+        Bench Press / 3x5 60kg
+        ## B
+        Deadlift / 3x5 60kg
+        Overhead Press / 3x5 60kg
+        """
+      return try ProgramPlanTests.plan(text, history.log).course.start
+    }
+    let begun = CivilDate(dayNumber: 20_700 + 16)
+    for programs in 4...14 {
+      #expect(try start(before: 8, programs: programs) == begun, "\(programs) workouts")
+    }
+    // Of a program that was begun and not kept for a while the start stays.
+    #expect(try start(before: 0, programs: 12) == CivilDate(dayNumber: 20_700))
+  }
 }

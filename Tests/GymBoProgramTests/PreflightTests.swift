@@ -239,4 +239,22 @@ struct PreflightTests {
     #expect(!Preflight(state).findings.contains(.noBodyWeight(exercise: "Squat")))
     #expect(nextSet(state)?.load?.text == "45kg")
   }
+
+  @Test("A maximum that a script makes of a load that nobody knows is none")
+  func noInventedMaximum() throws {
+    let text = """
+      # 1
+      ## A
+      Squat / 1x1 100% / progress: custom() {~ if (week == 1) { rm1 = completedWeights[1] } ~}
+      # 2
+      ## A
+      Squat / 3x6 90%
+      """
+    let unknown = try Self.preflight(text)
+    #expect(unknown.findings.contains(.noReference(lift: "Squat")))
+    #expect(unknown.weeks.allSatisfy { $0.meanBuffer == nil })
+    // Where one is known the script's goes on from it.
+    let known = try Self.preflight(text, maxima: ["Squat": 150])
+    #expect(known.weeks.allSatisfy { $0.meanBuffer != nil })
+  }
 }

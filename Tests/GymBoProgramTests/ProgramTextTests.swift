@@ -1,4 +1,5 @@
 import Foundation
+import GymBoLog
 import TestSupport
 import Testing
 
@@ -133,7 +134,9 @@ struct ProgramTextTests {
         == program)
     let markdown = try Program(
       reading: Array("# Title\n\n```liftoscript\n\(plain)```\nSquat / nonsense\n".utf8))
-    #expect(ProgramText.of(markdown) == ProgramText.of(program))
+    var named = program
+    named.annotations.texts = [.init(key: "name", value: "Title")]
+    #expect(ProgramText.of(markdown) == ProgramText.of(named))
     #expect(markdown.weeks[0].line == 4)
   }
 
@@ -157,11 +160,47 @@ struct ProgramTextTests {
     #expect(fault?.place == ProgramPlace(line: 50_002, column: 3))
   }
 
+  @Test(
+    "The name of a Markdown file without one of its own is its title",
+    arguments: [
+      ("---\nid: x\nname: \"Big: three\"\n---\n# Heading\n", "Big: three"),
+      ("\n# Heading\n\nText\n", "Heading"), ("Text\n", nil),
+      ("---\nname: \n---\n# Heading\n", "Heading"),
+    ] as [(String, String?)])
+  func markdownTitle(before: String, name: String?) throws {
+    let block = "```\n# Week 1\n## A\nSquat / 3x5 60kg\n```\n# After\n"
+    #expect(try Program(reading: Array((before + block).utf8)).annotations.name == name)
+    let own = block.replacing("```\n# Week", with: "```\n/// @name Own\n# Week")
+    #expect(try Program(reading: Array((before + own).utf8)).annotations.name == "Own")
+  }
+
+  /// Trains a program: a day or two with any repetitions, loads and efforts, or all of it as prescribed. It has to end.
+  private func train(_ program: Program, isWhole: Bool, _ random: inout SplitMix64) {
+    var state = ProgramState(program, loads: LiftLoads(of: program))
+    if isWhole { _ = Preflight(state) }
+    for _ in 0..<2 {
+      guard let day = program.trainingDays.randomElement(using: &random) else { return }
+      let prescription = state.prescription(on: day)
+      var done: [ExerciseKey: [DoneSet?]] = [:]
+      for exercise in prescription.exercises {
+        done[exercise.exercise.key] = exercise.sets.map { set -> DoneSet? in
+          guard Int.random(in: 0..<8, using: &random) > 0 else { return nil }
+          return DoneSet(
+            repetitions: Int.random(in: 0...1000, using: &random),
+            load: Bool.random(using: &random) ? set.load : Load(kilograms: 42.5),
+            rpe: [nil, 0, 7.5, 10].randomElement(using: &random) ?? nil)
+        }
+      }
+      state.finish(prescription, done: done)
+    }
+    _ = state.programAsItStands()
+  }
+
   /// How many texts are tried; the environment variable `GYMBO_PROGRAM_MUTATIONS` sets another number.
   static let mutations =
     ProcessInfo.processInfo.environment["GYMBO_PROGRAM_MUTATIONS"].flatMap(Int.init) ?? 2000
 
-  @Test("No mutated text traps the reader, and what it reads can be written and read again")
+  @Test("No mutated text traps; what is read of them can be trained, and written and read again")
   func mutated() throws {
     var random = SplitMix64(seed: 18)
     let sources = (ProgramTextTests.texts + (try ProgramTextTests.examples().map(\.text)))
@@ -193,6 +232,7 @@ struct ProgramTextTests {
       let again = try? Program(reading: Array(written.utf8))
       #expect(
         again.map(ProgramText.of) == written, "\(String(decoding: text, as: UTF8.self))")
+      train(program, isWhole: read % 64 == 0, &random)
     }
     #expect(read > ProgramTextTests.mutations / 20)
   }

@@ -209,6 +209,30 @@ struct ScriptTests {
     #expect(program.weeks[1].days[0].exercises[0].progression == nil)
   }
 
+  @Test("Sets beyond the plan count where the program counts or adds up sets, and nowhere else")
+  func furtherSets() throws {
+    let sums = "if (sum(completedReps) >= reps[ns]) { weights += 5kg }"
+    let counts = "if (completedNumberOfSets <= 4) { weights += completedNumberOfSets * 1kg }"
+    let sizes = "weights += programNumberOfSets * 1kg + numberOfSets * 10kg"
+    let all = "if (completedReps >= reps) { weights += 5kg }"
+    for (sets, script, expected) in [
+      ("1x1-60", sums, "65kg"), ("1x1-60", counts, "64kg"), ("1x1-60", sizes, "101kg"),
+      ("1+x15", all, "65kg"), ("1x15", all, "65kg"),
+    ] {
+      let line = "Leg Press / \(sets) 60kg / progress: custom() {~ \(script) ~}"
+      let state = try Self.state(line, done: [15, 15, 15, 15])
+      let place = state.program.days[0]
+      let load = state.sets(of: state.program[place].exercises[0], on: place)[0].load
+      #expect(load?.text == expected, "\(sets) \(script)")
+    }
+    // A lighter set at the end fails nothing that does not ask for it.
+    let failed = try Self.state(
+      "Squat / 2x5 60kg / progress: custom() {~ \(all) ~}", done: [5, 5, 3])
+    let place = failed.program.days[0]
+    #expect(
+      failed.sets(of: failed.program[place].exercises[0], on: place)[0].load?.text == "65kg")
+  }
+
   @Test("An RPE above the target is no success")
   func effort() throws {
     for (rpe, load) in [(8.0, "62.5kg"), (8.5, "60kg")] {

@@ -42,6 +42,30 @@ struct SimilarityTests {
       ])
   }
 
+  @Test(
+    "Families of movements and classes of implements are those of the vectors",
+    .enabled(if: Shared.isPresent, Shared.absence))
+  func groups() throws {
+    let vectors = try Shared.vectors("coach/similarity")
+    func word(_ raw: String) -> String { raw.replacingOccurrences(of: "_", with: " ") }
+    let families = vectors["families"].object.mapValues(\.string)
+    for movement in Movement.allCases {
+      guard let family = MovementFamily(movement) else {
+        #expect(!["push", "pull", "knee", "hip"].contains(families[word(movement.rawValue)]))
+        continue
+      }
+      #expect(families[word(movement.rawValue)] == family.rawValue, "\(movement)")
+    }
+    let classes = vectors["implementClasses"].object.mapValues(\.string)
+    #expect(classes.count == Implement.allCases.count)
+    for one in Implement.allCases {
+      for other in Implement.allCases {
+        let expected = classes[word(one.rawValue)] == classes[word(other.rawValue)]
+        #expect((ImplementClass(one) == ImplementClass(other)) == expected, "\(one), \(other)")
+      }
+    }
+  }
+
   @Test("Likeness is the same both ways, from 0 to 1, and 1 of an exercise with itself")
   func laws() {
     let profiles = ExerciseCatalogue.standard.exercises.map(ExerciseProfile.init)

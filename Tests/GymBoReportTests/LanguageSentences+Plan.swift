@@ -56,6 +56,9 @@ extension LanguageSentences {
         .fulfilment(percent: 88.9, done: count, due: count + 1),
         .attendance(done: count, due: count), .setsMet(count, of: count + 1),
         .loads(percent: 2, sets: count), .effort(points: -1, sets: count), .extra(count),
+        .swapped(
+          sets: count,
+          (0..<count).map { (done: "\(Self.lift)\($0)", planned: "\(Self.lift) \($0)") }),
       ]
     }
     add(sentences: lines.map(words.adherence))
@@ -149,6 +152,7 @@ extension LanguageSentences {
     let muscles: [PreviewLine.MuscleSets] = [(.chest, 3.5, 6), (.lats, 2, 10)]
     add(sentences: [
       words.preview(.fewSets(muscles)), words.preview(.manySets(muscles)),
+      words.preview(.rarely([.chest, .lats])), words.preview(.notice(.updateNotRun([Self.lift]))),
       words.preview(.largeSteps([(Self.lift, 25), (Self.lift, 12)])), words.preview(.buffer),
       words.preview(.noMaximum),
     ])

@@ -37,7 +37,7 @@ struct PlanForMachinesTests {
     #expect(
       notices[1]["sentence"].string == "Not in the catalogue, so without muscles: Zercher Foo.")
     let rows = try CSVReader.rows(of: report.csv())
-    let cells = rows.map { Array($0.suffix(5)) }
+    let cells = rows.map { Array($0.suffix(6).dropLast()) }
     #expect(cells[0] == ["work_s", "runs_on", "set_label", "superset", "comment"])
     #expect(cells[1] == ["", "false", "top", "", "Two seconds down."])
     #expect(cells[8] == ["30", "true", "", "arms", ""])
@@ -46,6 +46,51 @@ struct PlanForMachinesTests {
     #expect(table.dropFirst().map { $0[2] } == notices.map { $0["sentence"].string })
     #expect(table.dropFirst().map { $0[1] } == Array(repeating: "Zercher Foo", count: 3))
     #expect(try report.text(PlanReportTests.style("en")).contains("Squat: Two seconds down."))
+  }
+
+  @Test("With an inventory each load of a bar has its plates: in text, page, JSON and table")
+  func plates() throws {
+    let inventory = try Inventory(
+      lines: ["kind,unit,weight,count", "bar,kg,20,1", "plate,kg,20,4", "plate,kg,2.5,4"])
+    var suggesting = SuggestionOptions()
+    suggesting.inventory = inventory
+    let program = try TrainingProgram(
+      "/// @start 2026-11-02\nSquat / 1x5 20kg, 2x5 105kg\nLeg Curl / 3x10 30kg")
+    let report = try PlanReportTests.analysis().plan(program, suggesting: suggesting)
+    let rows = try CSVReader.rows(of: report.csv())
+    let place = try #require(rows[0].firstIndex(of: "plates"))
+    #expect(
+      rows.dropFirst().map { $0[place] } == [
+        "", "20 kg; 20 kg; 2.5 kg", "20 kg; 20 kg; 2.5 kg", "", "", "",
+      ])
+    #expect(try JSONSchema(ReportSchema.plan.text).errors(in: report.json()) == [])
+    let plan = JSON(try JSONSerialization.jsonObject(with: Data(report.json())))
+    let sets = plan["next"]["exercises"][0]["sets"].array
+    #expect(sets[0]["plates"]["bar"]["value"].number == 20)
+    #expect(sets[0]["plates"]["perSide"].array.isEmpty)
+    #expect(sets[1]["plates"]["perSide"].array.map { $0["value"].number } == [20, 20, 2.5])
+    #expect(plan["next"]["exercises"][1]["sets"][0]["plates"].isNull)
+    let line = "Squat: On the 20 kg bar, a side: nothing, then 20 + 20 + 2.5 kg"
+    #expect(try report.text(PlanReportTests.style("en")).contains(line))
+    #expect(String(decoding: report.page(), as: UTF8.self).contains("a side: nothing, then"))
+    // Without an inventory nobody knows the plates.
+    let without = try PlanReportTests.analysis().plan(program)
+    #expect(try CSVReader.rows(of: without.csv()).dropFirst().allSatisfy { $0[place].isEmpty })
+  }
+
+  @Test("A similar exercise done in place of a planned one is named in text, page and table")
+  func swapped() throws {
+    let report = try PlanReportTests.report(
+      "/// @start 2026-11-02\n# 1\n## A\nSquat / 3x5 105kg\nPendlay Row / 3x10 60kg")
+    let rows = try CSVReader.rows(of: report.csv(.adherence))
+    let place = try #require(rows[0].firstIndex(of: "done_as"))
+    #expect(
+      rows.dropFirst().map { $0[place] }
+        == ["", "", ""] + Array(repeating: "Bent Over Row (Barbell)", count: 3))
+    let sentence = "3 sets of similar exercises: Bent Over Row (Barbell) in place of Pendlay Row"
+    #expect(try report.text(PlanReportTests.style("en")).contains(sentence))
+    #expect(
+      String(decoding: report.page(), as: UTF8.self).contains("sets of similar exercises: "))
   }
 
   @Test("A sentence for machines ends before what a person can do about it")

@@ -43,6 +43,25 @@ struct PreviewReportTests {
       report.preflight.findings.allSatisfy { words.finding($0).plain.hasSuffix(".") })
   }
 
+  @Test("A table has a row for each week and trained muscle, with the sets of the JSON")
+  func muscles() throws {
+    let report = try PlanReportTests.preview(Self.doubtful)
+    let rows = try CSVReader.rows(of: report.csv(.muscles))
+    #expect(rows[0] == AnswerTable.previewMuscles.columns.map(\.name))
+    let weeks = JSON(try JSONSerialization.jsonObject(with: Data(report.json())))["weeks"].array
+    for row in rows.dropFirst() {
+      let week = try #require(weeks.first { "\($0["week"].int)" == row[1] })
+      #expect(Double(row[4]) == week["muscleSets"].object[row[3]]?.number ?? 0, "\(row)")
+      guard row[4] != "0" else { continue }
+      let isLow = week["belowMEV"].array.contains { $0.string == row[3] }
+      #expect(isLow == (row[8] == "maintenance" || row[8] == "below_maintenance"))
+    }
+    let quadriceps = rows.filter { $0[3] == "quadriceps" }
+    #expect(quadriceps.count == 2 && quadriceps[0][2] == "true" && quadriceps[0][5] == "1")
+    let trained = Set(weeks.flatMap { $0["muscleSets"].object.keys })
+    #expect(rows.count == 1 + 2 * trained.count)
+  }
+
   @Test("A preview names muscles with few sets in one line, and says what its columns are")
   func previewLines() throws {
     let text = try PlanReportTests.preview(
@@ -68,5 +87,45 @@ struct PreviewReportTests {
     let report = try PlanReportTests.preview(Self.doubtful)
     #expect(try !report.text(PlanReportTests.style("en")).contains("Nothing is doubtful."))
     #expect(Language.all.count == 3)
+  }
+
+  @Test("With a history percentages are of its estimates, as in a plan")
+  func estimates() throws {
+    let program = try TrainingProgram("Squat / 3x5 75%")
+    let analysis = try PlanReportTests.analysis()
+    let rules = { (report: PreviewReport) in report.preflight.findings.map(\.rule) }
+    #expect(rules(program.preview()).contains("no_reference"))
+    #expect(!rules(program.preview(analysis: analysis)).contains("no_reference"))
+    #expect(program.preview(analysis: analysis).preflight.weeks[0].tonnage > 0)
+  }
+
+  @Test("Exercises of which the same is said are in one sentence")
+  func oneSentence() throws {
+    let text = try PlanReportTests.preview(
+      "Squat / 3x5 75% / update: custom() {~ ~}\nDeadlift / 3x5 75% / update: custom() {~ ~}\n"
+        + "Row, Cable / 3x5 75%\nFoo, Bar / 3x5 20kg\nBaz / 3x5 20kg"
+    ).text(PlanReportTests.style("en"))
+    for sentence in [
+      "No maximum is known that percentages are of: Squat, Deadlift, Row (Cable).",
+      "Scripts that run during a workout were checked and not run: Squat, Deadlift.",
+      "Not in the catalogue, so without muscles: Foo (Bar), Baz.",
+    ] {
+      #expect(text.contains(sentence), "\(sentence)\n\(text)")
+    }
+    #expect(text.components(separatedBy: "Trained less than once").count <= 2)
+  }
+
+  @Test("Without loads in the history the unit is that of the program")
+  func unitOfTheText() throws {
+    let program = try TrainingProgram(
+      "Squat / 1x5 75%, 1x5 100lb / progress: lp(5lb)\nDeadlift / 1x5 135lb")
+    var history = LogBuilder()
+    history.session("2026-11-02") { $0.sets("Plank", kg: nil, reps: 1, count: 1) }
+    let maxima = ["Squat": try #require(Load(300, in: .pound))]
+    let plan = History(history.log).analysis().plan(program, maxima: maxima)
+    #expect(plan.unit == .pound)
+    let text = try plan.text(PlanReportTests.style("en"))
+    #expect(text.contains("225 lb × 5"), "\(text)")
+    #expect(program.preview(maxima: maxima).unit == .pound)
   }
 }

@@ -42,6 +42,23 @@ struct PlanCommandTests {
     #expect(none.error.contains("--preview"))
   }
 
+  @Test("A preview has its own tables, and a plan its own")
+  func tables() throws {
+    let words = ["plan", Self.program, "--preview", "--format", "csv"]
+    let weeks = try Tool.run(words + ["--table", "preview_weeks"])
+    #expect(try weeks.text == Tool.run(words).text && weeks.text.hasPrefix("cycle,week,deload"))
+    let muscles = try Tool.run(words + ["--table", "preview_muscles"])
+    #expect(muscles.text.hasPrefix("cycle,week,deload,muscle,fractional_sets,days"))
+    for (table, preview) in [("plan", true), ("preview_muscles", false)] {
+      let run = try Tool.run(
+        ["plan", Self.program, "SampleData/strong.csv", "--format", "csv", "--table", table]
+          + (preview ? ["--preview"] : []))
+      #expect(run.code == 2 && run.error.contains("--table cannot be \"\(table)\""), "\(table)")
+    }
+    let text = try Tool.run("plan", Self.program, "--preview", "--table", "preview_muscles")
+    #expect(text.code == 2 && text.error.contains("--format csv"))
+  }
+
   @Test("A text that is no program ends with 4, and its file, line and column")
   func faults() throws {
     let folder = try TemporaryFolder()

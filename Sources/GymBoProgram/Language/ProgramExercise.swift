@@ -18,31 +18,34 @@ package struct ProgramExercise: Sendable, Hashable {
   package var update: CustomUpdate?
   package var tags: [Int]
   package var superset: String?
-  /// Comments before it, as written.
+  /// Comments before it, as written; those that take the text of another exercise with that text. An empty one is an empty line.
   package var notes: [String]
 
   /// Label and name, as a program refers to it.
   package var title: String { (label.map { "\($0): " } ?? "") + names[current] }
-
-  /// What is said of it to the lifter: its comments of two slashes, as one text; nil where there is none. Notes of three slashes
-  /// are the author's own, and a comment that takes the text of another exercise has none.
-  package var comment: String? {
-    let lines = notes.filter { !$0.hasPrefix(CommentSlashes.note) && !$0.isReuseOfNotes }
-      .map { String($0.dropFirst(CommentSlashes.comment.count).drop(while: \.isWhitespace)) }
-      .filter { !$0.isEmpty }
-    return lines.isEmpty ? nil : lines.joined(separator: " ")
-  }
 }
 
 /// What makes two lines one exercise: label and names, in any case.
 package struct ExerciseKey: Sendable, Hashable {
   package let label: String
   package let name: String
+  /// The hash of both, computed once: every workout looks up each of its exercises several times.
+  private let both: Int
 
   init(label: String?, names: [String]) {
     self.label = (label ?? "").lowercased()
     name = names.joined(separator: "|").lowercased()
+    var hasher = Hasher()
+    hasher.combine(self.label)
+    hasher.combine(name)
+    both = hasher.finalize()
   }
+
+  package static func == (a: ExerciseKey, b: ExerciseKey) -> Bool {
+    a.both == b.both && a.name == b.name && a.label == b.label
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(both) }
 }
 
 /// A script that the app runs during a workout. It is checked and not run.

@@ -24,6 +24,7 @@ struct ProgramLinker {
     try linker.shareProperties(byKey)
     try linker.reuse(byKey)
     try linker.takeScripts()
+    linker.takeNotes(byKey)
     let program = Program(annotations: annotations, weeks: try linker.linked())
     try linker.checkWeekdays(program)
     return program
@@ -260,6 +261,55 @@ struct ProgramLinker {
       guard let script = scripts[reuse.lowercased()] else { continue }
       self[place].update = CustomUpdate(script: script, reuse: nil)
     }
+  }
+
+  // MARK: Notes
+
+  private struct DayAndKey: Hashable {
+    var day: Int
+    var key: ExerciseKey
+  }
+
+  /// Gives a comment that names another exercise the comments of that exercise: of the same week where it has some there.
+  private mutating func takeNotes(_ byKey: [ExerciseKey: [Place]]) {
+    var taken: [Place: [String]] = [:]
+    for place in places where self[place].notes.contains(where: \.isReuseOfNotes) {
+      taken[place] = self[place].notes.flatMap { note in
+        note.isReuseOfNotes ? notes(of: note.words.dropFirst(3), for: place, byKey) : [note]
+      }
+    }
+    // What is said of an exercise holds in later weeks until something else is said on that day; an empty comment ends it.
+    var last: [DayAndKey: [String]] = [:]
+    for place in places {
+      let day = DayAndKey(day: place.day, key: self[place].key)
+      let notes = taken[place] ?? self[place].notes
+      if notes.contains(where: \.isForLifter) {
+        last[day] = notes.filter { $0.isEmpty || $0.isForLifter }
+      } else if let inherited = last[day], inherited.contains(where: \.saysSomething) {
+        taken[place] = inherited + notes
+      }
+    }
+    for (place, notes) in taken {
+      // An empty line is between two others, as in a text.
+      self[place].notes = Array(
+        notes.split(separator: "").joined(separator: CollectionOfOne("")))
+    }
+  }
+
+  /// - Parameter text: a name, with a day or week and day in brackets after it or without.
+  private func notes(
+    of text: Substring, for place: Place, _ byKey: [ExerciseKey: [Place]]
+  ) -> [String] {
+    let parts = text.split(separator: "[", maxSplits: 1)
+    let numbers = (parts.count > 1 ? parts[1] : "").split { !$0.isNumber }.compactMap { Int($0) }
+    let name = (parts.first ?? "").trimmed
+    let found = (byKey[ProgramLinker.key(name)] ?? []).filter { other in
+      (numbers.count < 2 || other.week == numbers[0] - 1)
+        && numbers.last.map { other.day == $0 - 1 } ?? true
+    }
+    let own = found.map { ($0, self[$0].notes.filter { !$0.isReuseOfNotes }) }
+      .filter { !$0.1.isEmpty }
+    return (own.first { $0.0.week == place.week } ?? own.first)?.1 ?? []
   }
 
   // MARK: The program

@@ -1,3 +1,5 @@
+internal import GymBoLog
+
 /// Reads the text of a program: Liftoscript, with GymBo's annotations in comments of three slashes.
 struct ProgramReader {
   private var annotations = ProgramAnnotations()
@@ -24,10 +26,33 @@ struct ProgramReader {
       throw ProgramFault(.notUTF8, beginning)
     }
     var reader = ProgramReader()
-    let rows = firstBlock(of: rows(of: Array(text.unicodeScalars)))
+    let allRows = rows(of: Array(text.unicodeScalars))
+    let rows = firstBlock(of: allRows)
     for line in try JoinedLine.all(of: rows) { try reader.read(line) }
     guard !reader.weeks.isEmpty else { throw ProgramFault(.noExercise, beginning) }
+    if reader.annotations.name == nil, let title = markdownTitle(of: allRows) {
+      reader.annotations.texts.append(.init(key: "name", value: title))
+    }
     return try ProgramLinker.link(reader.annotations, reader.weeks)
+  }
+
+  /// The title of a Markdown file: `name:` or `title:` in the lines between `---` at its top, else the first heading before the
+  /// first block of code; nil without a block of code.
+  private static func markdownTitle(of rows: [ArraySlice<Unicode.Scalar>]) -> String? {
+    let before = rows.prefix { !$0.starts(with: "```".unicodeScalars) }
+    guard before.count < rows.count else { return nil }
+    let lines = before.map { $0.trimmed.text }.drop(while: \.isEmpty)
+    if lines.first == "---" {
+      for line in lines.dropFirst().prefix(while: { $0 != "---" }) {
+        let parts = line.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        guard parts.count == 2, ["name", "title"].contains(parts[0].lowercased()) else { continue }
+        let isQuote = { (letter: Character) in "\"'".contains(letter) }
+        var title = parts[1].drop(while: isQuote)
+        while let last = title.last, isQuote(last) { title.removeLast() }
+        if !title.isEmpty { return String(title) }
+      }
+    }
+    return lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)).trimmed }
   }
 
   /// The lines of a text, whichever way they end; without a byte order mark.
@@ -59,7 +84,11 @@ struct ProgramReader {
 
   private mutating func read(_ line: JoinedLine) throws(ProgramFault) {
     let text = line.scalars.trimmed
-    guard !text.isEmpty else { return }
+    guard !text.isEmpty else {
+      // An empty line parts descriptions of an exercise.
+      if notes.last?.isEmpty == false { notes.append("") }
+      return
+    }
     if text.starts(with: CommentSlashes.comment.unicodeScalars) {
       if let annotation = AnnotationReader(line) {
         try annotate(annotation)
@@ -86,9 +115,13 @@ struct ProgramReader {
     }
   }
 
-  private mutating func takeNotes() -> [String] {
+  /// The notes so far, without empty lines.
+  private mutating func takeNotes() -> [String] { takeDescriptions().filter { !$0.isEmpty } }
+
+  /// The notes so far, with the empty lines between them.
+  private mutating func takeDescriptions() -> [String] {
     defer { notes = [] }
-    return notes
+    return notes.last?.isEmpty == true ? notes.dropLast() : notes
   }
 
   private mutating func beginWeek(name: String, _ line: Int) throws(ProgramFault) {
@@ -126,7 +159,7 @@ struct ProgramReader {
       throw ProgramFault(.exerciseBeforeDay, .start(ofLine: line.line))
     }
     var exercise = try ExerciseLineReader.read(line)
-    exercise.notes = takeNotes() + exercise.notes
+    exercise.notes = takeDescriptions() + exercise.notes
     guard !weeks[week].days[day].exercises.contains(where: { $0.key == exercise.key }) else {
       throw ProgramFault(.exerciseTwice(exercise.title), .start(ofLine: line.line))
     }

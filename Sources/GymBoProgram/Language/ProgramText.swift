@@ -68,7 +68,7 @@ package struct ProgramText {
     annotate("volume", day.annotations.volume)
     annotate("rpe", day.annotations.rpe)
     for exercise in day.exercises {
-      // A note that names another exercise may name a template, which is not written.
+      // A note that takes the text of an exercise that is not there says nothing.
       lines += exercise.notes.filter { !$0.isReuseOfNotes }
       lines.append(line(of: exercise))
     }
@@ -150,13 +150,6 @@ package struct ProgramText {
 extension CustomUpdate {
   fileprivate var text: String {
     script.map { "{~\($0.text)~}" } ?? "{ ...\(reuse ?? "") }"
-  }
-}
-
-extension String {
-  /// Whether a comment takes its text from another exercise: `// ...Squat`.
-  var isReuseOfNotes: Bool {
-    drop { $0 == "/" }.drop { $0.isWhitespace }.hasPrefix("...")
   }
 }
 

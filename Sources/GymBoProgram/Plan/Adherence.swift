@@ -9,10 +9,13 @@ package struct Adherence: Sendable, Hashable {
   package struct Work: Sendable {
     package var planned: [Planned]
     package var done: [DoneSet]
+    /// Whether another, similar exercise was done in its place, whose loads are not compared with the plan's.
+    package var isSwap: Bool
 
-    package init(planned: [Planned], done: [DoneSet]) {
+    package init(planned: [Planned], done: [DoneSet], isSwap: Bool = false) {
       self.planned = planned
       self.done = done
+      self.isSwap = isSwap
     }
   }
 

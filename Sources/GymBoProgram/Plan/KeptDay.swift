@@ -80,7 +80,10 @@ package struct KeptDay: Sendable, Hashable {
     for (planned, index) in zip(work.planned, pairs) {
       repetitionsPlanned += planned.repetitions
       guard let index else { continue }
-      add(planned, work.done[index].completed(planned))
+      let done = work.done[index].completed(planned)
+      add(planned, done)
+      // Only a lift of the program shows that it is the program that was trained.
+      if !work.isSwap, Self.isNear(planned, done) { setsNear += 1 }
     }
   }
 
@@ -98,7 +101,6 @@ package struct KeptDay: Sendable, Hashable {
 
   private mutating func add(_ planned: Adherence.Planned, _ done: DoneSet) {
     repetitionsDone += min(planned.repetitions, done.repetitions)
-    if Self.isNear(planned, done) { setsNear += 1 }
     var isHeavy = true
     if let load = planned.load, load > .zero {
       let lifted = done.load ?? .zero

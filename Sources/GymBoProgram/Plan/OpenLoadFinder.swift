@@ -8,14 +8,20 @@ package struct OpenLoadFinder {
   private let ownLoads: OwnLoads
   private let options: SuggestionOptions
   private let state: ProgramState
+  /// The workouts of the program that were done.
+  private let workouts: [ProgramWorkout]
   /// The finding of each lift that was trained last.
   private let lifts: [String: LiftFinding]
   /// What is suggested without a program, by exercise of the log.
   private let suggestions: [Int: Suggestion]
 
   /// O(active lifts).
-  package init(_ findings: LiftFindings, _ options: SuggestionOptions, for state: ProgramState) {
+  package init(
+    _ findings: LiftFindings, _ options: SuggestionOptions, for state: ProgramState,
+    after workouts: [ProgramWorkout] = []
+  ) {
     self.findings = findings
+    self.workouts = workouts
     ownLoads = OwnLoads(findings.history)
     self.options = options
     self.state = state
@@ -36,6 +42,9 @@ package struct OpenLoadFinder {
     of exercise: ProgramExercise, lift name: String, _ set: ProgramSet
   ) -> OpenLoad? {
     guard let lift = lifts[state.identity(of: name)] else { return nil }
+    if case .percent(let percent)? = set.load {
+      return lastInProgram(exercise, lift: name, percent: percent)
+    }
     if let rpe = set.rpe, let load = byChart(lift, set, rpe) {
       return OpenLoad(load: load, source: .chart(rpe: rpe))
     }
@@ -60,6 +69,29 @@ package struct OpenLoadFinder {
     guard let suggestion = findings.suggestion(for: lift, options), suggestion.refused == nil
     else { return nil }
     return suggestion.load.map(written)
+  }
+
+  /// What was lifted last for the same percentage, as if the week had no factor; not in a deload.
+  private func lastInProgram(
+    _ exercise: ProgramExercise, lift: String, percent: Double
+  ) -> OpenLoad? {
+    for workout in workouts.reversed() where !workout.prescription.isDeload {
+      for (index, planned) in workout.prescription.exercises.enumerated()
+      where planned.exercise.key == exercise.key && planned.lift == lift
+        && workout.substitutes[index] == nil
+      {
+        let done = workout.done[index]
+        let same = planned.sets.indices.last { place in
+          planned.sets[place].reason.percentOfUnknown == percent
+            && done[place]?.load ?? .zero > .zero
+        }
+        guard let same, let load = done[same]?.load else { continue }
+        return OpenLoad(
+          load: written(load) * (1 / planned.sets[same].reason.factor),
+          source: .lastInProgram(workout.date))
+      }
+    }
+    return nil
   }
 
   private func lastLoad(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {

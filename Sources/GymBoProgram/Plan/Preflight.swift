@@ -30,7 +30,9 @@ package struct Preflight: Sendable {
           let prescription = state.prescription(on: place, open: open)
           inspection.look(at: prescription, of: state)
           week.add(prescription, named: program[place].name, state, pace: pace)
+          let unknown = Preflight.withoutLoadOrMaximum(prescription, state)
           state.finish(prescription, done: Preflight.done(prescription))
+          for lift in unknown { state.forgetReference(of: lift) }
         }
         weeks.append(week)
       }
@@ -38,6 +40,16 @@ package struct Preflight: Sendable {
     }
     self.weeks = weeks
     findings = inspection.findings(weeks, minutes: minutes, after: state)
+  }
+
+  /// Lifts that are simulated with a load that nothing says: a maximum that a script makes of it is none.
+  private static func withoutLoadOrMaximum(
+    _ prescription: Prescription, _ state: ProgramState
+  ) -> [String] {
+    prescription.exercises.filter { exercise in
+      exercise.sets.contains { $0.load == nil } && state.reference(of: exercise.lift) == nil
+    }
+    .map(\.lift)
   }
 
   /// Every set as prescribed.

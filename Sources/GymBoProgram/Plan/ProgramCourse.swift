@@ -80,7 +80,12 @@ package struct ProgramCourse: Sendable {
         stopsIfNoTraining: resemblance != nil)
       guard let kept = StartOfProgram.kept(course.due) else { continue }
       if kept.isTraining {
-        self = course
+        self =
+          StartOfProgram.laterStart(course.due).flatMap { later in
+            let other = ProgramCourse(
+              beginning, from: later, isStartFound: true, estimates, history, asOf)
+            return StartOfProgram.kept(other.due)?.isTraining == true ? other : nil
+          } ?? course
         return
       }
       resemblance =

@@ -72,6 +72,9 @@ final class ProgramHistory {
 extension TrainingLog {
   /// What tells lifts apart, for each exercise: the catalogue's name, else the name as logged, in lower case.
   var liftIdentities: [String] { exercises.map { ($0.facts?.name ?? $0.name).lowercased() } }
+
+  /// The name of a set's exercise as logged.
+  func exerciseName(of row: Int) -> String { exercises[Int(columns.exercise[row])].name }
 }
 
 extension Program {

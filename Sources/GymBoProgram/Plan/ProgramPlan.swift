@@ -60,7 +60,9 @@ package struct ProgramPlan: Sendable {
     position = calendar?.position(on: asOf)
     let spot = ProgramPlan.spot(course, asOf)
     (week, cycle) = (spot.week, spot.cycle)
-    let finder = findings.map { OpenLoadFinder($0, options, for: course.state) }
+    let finder = findings.map {
+      OpenLoadFinder($0, options, for: course.state, after: course.workouts)
+    }
     let recent = ProgramPlan.recentLoads(findings, asOf)
     let day = { (place: DayPlace, cycle: Int) -> Day in
       let prescription = course.state.prescription(

@@ -14,10 +14,16 @@ package struct ProgramWorkout: Sendable {
   package let done: [[DoneSet?]]
   /// The lifts' planned sets with all sets that were done of them.
   let works: [Adherence.Work]
+  /// For each exercise of the prescription the name of the similar one that was done in its place, as logged; nil for those that
+  /// were done themselves, or not at all.
+  package let substitutes: [String?]
+  /// For each exercise of the prescription the sets that were done after its planned ones.
+  private let further: [[DoneSet]]
 
   package var place: DayPlace { prescription.place }
 
-  /// Pairs the sets of a session with a prescription. Exercises of one lift share its sets, in their order.
+  /// Pairs the sets of a session with a prescription. Exercises of one lift share its sets, in their order. A lift of which
+  /// nothing was done has those of a similar one that is not of the day: sets and repetitions count, its load says nothing.
   init(
     session: Int, cycle: Int, planned: CivilDate?, _ prescription: Prescription,
     _ history: ProgramHistory, _ state: ProgramState
@@ -33,10 +39,23 @@ package struct ProgramWorkout: Sendable {
     let byLift = Dictionary(grouping: prescription.exercises.indices) {
       state.identity(of: prescription.exercises[$0].lift)
     }
-    for (lift, exercises) in byLift.sorted(by: { $0.value[0] < $1.value[0] }) {
-      let sets = exercises.flatMap { prescription.exercises[$0].sets }
-      let lifted = (rows[lift] ?? []).map(history.done)
-      let planned = sets.map(\.planned)
+    let lifts = byLift.keys.sorted { byLift[$0, default: []][0] < byLift[$1, default: []][0] }
+    let swaps = Self.swaps(
+      of: lifts.filter { rows[$0] == nil }.compactMap { lift in
+        byLift[lift].flatMap { state.profile(of: prescription.exercises[$0[0]].lift) }
+          .map { (lift, $0) }
+      }, rows.filter { byLift[$0.key] == nil }, history.content(of: session))
+    var substitutes: [String?] = prescription.exercises.map { _ in nil }
+    var further: [[DoneSet]] = prescription.exercises.map { _ in [] }
+    for lift in lifts {
+      let exercises = byLift[lift] ?? []
+      let swap = swaps[lift]
+      let lifted = (rows[swap ?? lift] ?? []).map(history.done)
+      var planned = exercises.flatMap { prescription.exercises[$0].sets }.map(\.planned)
+      if let row = swap.flatMap({ rows[$0]?.first }) {
+        for index in planned.indices { planned[index].load = nil }
+        for exercise in exercises { substitutes[exercise] = history.log.exerciseName(of: row) }
+      }
       let pairs = SetPairs.of(
         planned: planned.map(\.element), done: lifted.map(\.element))
       var next = 0
@@ -46,18 +65,45 @@ package struct ProgramWorkout: Sendable {
           next += 1
         }
       }
-      works.append(.init(planned: planned, done: lifted))
+      if swap == nil, let exercise = exercises.last, let last = pairs.last.flatMap(\.self) {
+        further[exercise] = Array(lifted[(last + 1)...])
+      }
+      works.append(.init(planned: planned, done: lifted, isSwap: swap != nil))
     }
     self.done = done
     self.works = works
+    self.substitutes = substitutes
+    self.further = further
   }
 
-  /// What the progressions see: the exercises of which anything was done.
+  /// For planned lifts of which nothing was done the lift that was done in place of each.
+  /// - Parameters:
+  ///   - missing: in the order of the day.
+  ///   - others: the sets of lifts that are not of the day.
+  private static func swaps(
+    of missing: [(lift: String, profile: ExerciseProfile)], _ others: [String: [Int]],
+    _ content: DayMatch.Content
+  ) -> [String: String] {
+    guard !missing.isEmpty, !others.isEmpty else { return [:] }
+    let done = others.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }
+      .compactMap { lift, _ in
+        content.exercises[lift].flatMap(\.self).map { (lift: lift, profile: $0) }
+      }
+    let partners = CommonExercises.swaps(missing.map(\.profile), done.map(\.profile))
+    var swaps: [String: String] = [:]
+    for (other, place) in zip(done, partners) {
+      if let place { swaps[missing[place].lift] = other.lift }
+    }
+    return swaps
+  }
+
+  /// What the progressions see: the exercises of which anything was done, with sets beyond the planned ones after those. Another
+  /// exercise in their place says nothing about their loads.
   var outcomes: [ExerciseKey: [DoneSet?]] {
     var outcomes: [ExerciseKey: [DoneSet?]] = [:]
-    for (exercise, sets) in zip(prescription.exercises, done)
-    where sets.contains(where: { $0 != nil }) {
-      outcomes[exercise.exercise.key] = sets
+    for (index, exercise) in prescription.exercises.enumerated()
+    where substitutes[index] == nil && done[index].contains(where: { $0 != nil }) {
+      outcomes[exercise.exercise.key] = done[index] + further[index]
     }
     return outcomes
   }

@@ -1,9 +1,9 @@
-internal import GymBoAnalysis
+package import GymBoAnalysis
 internal import GymBoLog
 
 /// Reference loads of lifts for which the program and the caller give none. Made once for a history, and asked for each day on
 /// which a program may have begun.
-struct ReferenceEstimates {
+package struct ReferenceEstimates {
   private let prepared: PreparedHistory
   /// For each exercise of the log the lift of the program that it is; nil for those that the program has not.
   private let lifts: [String?]
@@ -15,6 +15,16 @@ struct ReferenceEstimates {
       state.program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)
         .map { state.identity(of: $0) })
     lifts = history.identities.map { wanted.contains($0) ? $0 : nil }
+  }
+
+  /// A program before it begins, with the estimates of a history for the lifts of which neither it nor the caller says a maximum.
+  package static func complete(_ state: ProgramState, with prepared: PreparedHistory)
+    -> ProgramState
+  {
+    var state = state
+    let estimates = ReferenceEstimates(state, ProgramHistory(prepared.log), prepared)
+    state.complete(references: estimates.references(before: prepared.asOf.advanced(by: 1)))
+    return state
   }
 
   /// The best estimated maximum of the 42 days before a day, for each lift of the program.

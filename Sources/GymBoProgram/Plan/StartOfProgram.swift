@@ -38,6 +38,23 @@ enum StartOfProgram {
     }
   }
 
+  /// A later start, where what was done before it is no training of the program and what was done from it on is one; nil where
+  /// there is none.
+  ///
+  /// Each day adds its sets done about as planned, less half of those planned. The start is the day from which on the sum is
+  /// the greatest: an earlier session that happens to be like one of the days does not draw a start to itself.
+  static func laterStart(_ due: [Adherence.Day]) -> CivilDate? {
+    let days = due.drop { if case .missed = $0 { true } else { false } }.map { KeptDay($0) }
+    var sum = 0.0
+    var best: (sum: Double, place: Int)?
+    for (place, day) in days.enumerated().reversed() {
+      sum += Double(day.setsNear) - leastShare * Double(day.setsPlanned)
+      guard day.isDone, sum >= (best?.sum ?? -.infinity) - 1e-9 else { continue }
+      best = (sum, place)
+    }
+    return best.flatMap { $0.place > 0 ? days[$0.place].date : nil }
+  }
+
   /// How many of the planned sets were done about as planned.
   struct Kept {
     let due: Int

@@ -11,15 +11,24 @@ enum CommonExercises {
     let left = first.filter { !second.keys.contains($0.key) }.compactMap(\.value)
     let right = second.filter { !first.keys.contains($0.key) }.compactMap(\.value)
     guard !left.isEmpty, !right.isEmpty else { return equal }
-    let swaps = left.map { one in
-      right.indices.filter { one.similarity(to: right[$0]) >= ExerciseProfile.swap - 1e-9 }
-    }
-    return equal + mostPairs(swaps, of: right.count)
+    return equal + swaps(left, right).count { $0 != nil }
   }
 
-  /// The most pairs that can be made, by augmenting paths.
+  /// For each exercise of the second list the one of the first in whose place it can be; nil for none. As many as possible have
+  /// one; of its choices an exercise takes the most similar one, unless another needs that. The same lists give the same pairs.
+  static func swaps(_ first: [ExerciseProfile], _ second: [ExerciseProfile]) -> [Int?] {
+    let choices = first.map { one in
+      second.indices.map { (place: $0, similarity: one.similarity(to: second[$0])) }
+        .filter { $0.similarity >= ExerciseProfile.swap - 1e-9 }
+        .sorted { (-$0.similarity, $0.place) < (-$1.similarity, $1.place) }
+        .map(\.place)
+    }
+    return mostPairs(choices, of: second.count)
+  }
+
+  /// For each of the second exercises its partner, by augmenting paths: there are as many pairs as possible.
   /// - Parameter choices: for each exercise those that it could be paired with.
-  private static func mostPairs(_ choices: [[Int]], of count: Int) -> Int {
+  private static func mostPairs(_ choices: [[Int]], of count: Int) -> [Int?] {
     var partner = [Int?](repeating: nil, count: count)
     func pair(_ one: Int, _ tried: inout Set<Int>) -> Bool {
       for other in choices[one] where tried.insert(other).inserted {
@@ -34,9 +43,10 @@ enum CommonExercises {
       }
       return false
     }
-    return choices.indices.count { one in
+    for one in choices.indices {
       var tried: Set<Int> = []
-      return pair(one, &tried)
+      _ = pair(one, &tried)
     }
+    return partner
   }
 }

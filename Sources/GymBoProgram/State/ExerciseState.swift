@@ -37,9 +37,11 @@ struct ExerciseState: Sendable {
   var failed = 0
   /// What its script keeps.
   var variables: [String: ScriptValue] = [:]
-  var description = 0
+  var description: Int
 
-  init(_ exercise: ProgramExercise) { movement = exercise.current }
+  init(_ exercise: ProgramExercise) {
+    (movement, description) = (exercise.current, exercise.firstDescription)
+  }
 
   mutating func add(_ exercise: ProgramExercise, at place: DayPlace) {
     let index = asRead[exercise.stages] ?? written.count

@@ -5,6 +5,10 @@ package import GymBoProgression
 package struct LiftLoads: Sendable {
   /// The loads of each lift, by its name in lower case, in each unit.
   private var loads: [String: [LoadUnit: LoadableLoads]] = [:]
+  /// The loads of lifts for which only the usual bar is known, as if it weighed nothing; by the same names.
+  private var withoutBar: [String: [LoadUnit: LoadableLoads]] = [:]
+  /// What there is to lift with; nil where only the usual steps are known.
+  let inventory: Inventory?
 
   /// - Parameters:
   ///   - unit: of the lifter's equipment; nil for the unit of each load in the program.
@@ -15,6 +19,7 @@ package struct LiftLoads: Sendable {
     of program: Program, unit: LoadUnit? = nil, inventory: Inventory? = nil, hasBar: Bool = true,
     own: (String) -> LoadableLoads? = { _ in nil }
   ) {
+    self.inventory = inventory
     var made: [Implement?: LoadableLoads?] = [:]
     var names: Set<String> = []
     for day in program.weeks.lazy.flatMap(\.days) {
@@ -29,6 +34,9 @@ package struct LiftLoads: Sendable {
         let steps = LoadableSteps(unit: unit ?? written)
         loads[name.lowercased(), default: [:]][written] =
           known ?? LoadableLoads(of: implement, steps, hasBar: hasBar)
+        guard known == nil, hasBar, steps.lightest(of: implement) > .zero else { continue }
+        withoutBar[name.lowercased(), default: [:]][written] =
+          LoadableLoads(of: implement, steps, hasBar: false)
       }
     }
   }
@@ -38,11 +46,21 @@ package struct LiftLoads: Sendable {
     loads[lift.lowercased()]?[unit]
   }
 
+  /// How much heavier than asked for the usual bar may be. Who asks for less has a lighter one, or another implement.
+  private static let heaviestBar = 1.15
+
   /// The nearest load that can be loaded. No load, and less than none, stays as it is.
   package func nearest(to load: WrittenLoad, lift: String) -> Load {
     let target = load.load
     guard target > .zero, let loads = loads(of: lift, in: load.unit) else { return target }
-    return loads.nearest(to: target)
+    let nearest = loads.nearest(to: target)
+    return lighter(than: nearest, load, lift)?.nearest(to: target) ?? nearest
+  }
+
+  /// The loads without a bar, where only the usual bar is known and is far above a load; nil elsewhere.
+  private func lighter(than bar: Load, _ load: WrittenLoad, _ lift: String) -> LoadableLoads? {
+    guard bar.isClearlyAbove((load * Self.heaviestBar).load) else { return nil }
+    return withoutBar[lift.lowercased()]?[load.unit]
   }
 
   /// Where the next load is looked for.
@@ -64,7 +82,21 @@ package struct LiftLoads: Sendable {
   package func heaviest(atMost load: WrittenLoad, lift: String) -> Load {
     let target = load.load
     guard target > .zero, let loads = loads(of: lift, in: load.unit) else { return target }
-    return loads.heaviest(atMost: target) ?? loads.lightest
+    if let heaviest = loads.heaviest(atMost: target) { return heaviest }
+    let lightest = loads.lightest
+    guard let lighter = lighter(than: lightest, load, lift) else { return lightest }
+    return lighter.heaviest(atMost: target) ?? lighter.lightest
+  }
+}
+
+extension ProgramState {
+  /// What to put on the bar for a load of a lift; nil where no bar is loaded, where it is not known what there is, and for a load
+  /// that cannot be made of it.
+  package func barLoading(of lift: String, _ load: Load) -> Inventory.BarLoading? {
+    guard let loading = loads.inventory?.loading(for: load, on: facts(of: lift)?.implement),
+      loading.total.isSame(as: load)
+    else { return nil }
+    return loading
   }
 }
 

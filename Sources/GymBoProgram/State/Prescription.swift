@@ -78,21 +78,21 @@ package struct LoadReason: Sendable, Hashable {
   package var source: Source
   /// Before factor and rounding.
   package var base: WrittenLoad?
-  /// What the text says, where the progression has changed it.
-  package var written: Amount?
+  /// The percentage of a maximum that nobody knows; nil for others.
+  package var percentOfUnknown: Double?
   package var factor = 1.0
 
   /// What is asked for, before it is rounded to what can be loaded; nil where nothing says it.
   package var wanted: Load? { base.map { ($0 * factor).load } }
 }
 
-/// A load for a set of which the program says none.
+/// A load for a set of which the program says none, or only a percentage of a maximum that nobody knows.
 package struct OpenLoad: Sendable {
   package var load: WrittenLoad
   package var source: LoadReason.Source
 }
 
-/// Finds a load for a set of a lift of which the program says none.
+/// Finds a load for a set of a lift of which the program says none, or only a percentage of a maximum that nobody knows.
 package typealias OpenLoads = (ProgramExercise, _ lift: String, ProgramSet) -> OpenLoad?
 
 /// The factors of a day: its own, else its week's.
@@ -154,8 +154,11 @@ extension ProgramState {
       if case .percent(let percent) = set.load, let reference = reference(of: lift) {
         reason.source = .percent(percent, of: reference)
       }
-    } else if set.load == nil, let found = open?(exercise, lift, set) {
-      (reason.base, reason.source) = (found.load, found.source)
+    } else {
+      if case .percent(let percent)? = set.load { reason.percentOfUnknown = percent }
+      if let found = byMaximum(set, lift) ?? open?(exercise, lift, set) {
+        (reason.base, reason.source) = (found.load, found.source)
+      }
     }
     let rpe =
       factors.isDeload ? min(set.rpe ?? DayFactors.deloadRPE, DayFactors.deloadRPE) : set.rpe
@@ -172,6 +175,18 @@ extension ProgramState {
       load: reason.base.map { rounded($0, lift, factors) }, rpe: rpe, rest: set.rest,
       seconds: set.seconds, runsOn: set.runsOn && !factors.isDeload, label: set.label,
       reason: reason)
+  }
+
+  /// The load that the maximum allows for the repetitions at the RPE: of a lift that the program has percentages of, so that a
+  /// set with an RPE alone goes with those. nil for others, whose last rated session says it.
+  private func byMaximum(_ set: ProgramSet, _ lift: String) -> OpenLoad? {
+    guard set.load == nil, let rpe = set.rpe, let repetitions = set.repetitions,
+      hasPercentages(of: lift), let reference = reference(of: lift), reference.load.value > 0
+    else { return nil }
+    let share = RPECurve.share(repetitions: Double(repetitions), rpe: rpe)
+    let load = reference.maximum * share
+    return OpenLoad(
+      load: load, source: .percent(100 * load.value / reference.load.value, of: reference))
   }
 
   private func rounded(_ base: WrittenLoad, _ lift: String, _ factors: DayFactors) -> Load {

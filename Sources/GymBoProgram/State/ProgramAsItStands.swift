@@ -13,6 +13,7 @@ extension ProgramState {
         exercise.stages = plan.stages
         exercise.stage = plan.stage
         exercise.current = state.movement
+        exercise.mark(description: state.description)
         exercise.progression = exercise.progression?.asItStands(in: state)
         result.weeks[place.week].days[place.day].exercises[index] = exercise
       }
@@ -58,11 +59,17 @@ extension ProgramState {
 }
 
 extension ProgramExercise {
+  /// Whether it needs the maximum of its lift.
   fileprivate var asksMaximum: Bool {
     if case .custom(let custom)? = progression, custom.script?.text.contains("rm1") == true {
       return true
     }
-    return stages.joined().contains { if case .percent = $0.load { true } else { false } }
+    return hasPercentages
+  }
+
+  /// Whether a set of it is a percentage of a maximum.
+  var hasPercentages: Bool {
+    stages.joined().contains { if case .percent = $0.load { true } else { false } }
   }
 }
 

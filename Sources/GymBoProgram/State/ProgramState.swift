@@ -16,6 +16,8 @@ package struct ProgramState: Sendable {
   private(set) var references: [String: Reference] = [:]
   /// The names under which reference loads were given, by the catalogue's names, in lower case.
   private var aliases: [String: String] = [:]
+  /// The lifts that some sets have percentages of, by ``identity(of:)``.
+  private var percentages: Set<String> = []
   /// The exercises with a tag.
   let tagged: [Int: [ExerciseKey]]
   /// Scripts that were given up, by the title of their exercise.
@@ -72,6 +74,9 @@ package struct ProgramState: Sendable {
       }
     }
     self.tagged = tagged
+    percentages = Set(
+      program.weeks.flatMap(\.days).flatMap(\.exercises).filter(\.hasPercentages)
+        .flatMap(\.names).map { identity(of: $0) })
     for annotation in program.annotations.maxima where annotation.kind != .cycleStep {
       let kind: Reference.Kind = annotation.kind == .maximum ? .maximum : .trainingMaximum
       self.references[annotation.lift.lowercased()] =
@@ -98,6 +103,14 @@ package struct ProgramState: Sendable {
   /// What tells lifts apart: the catalogue's name, else the name as histories write it, in lower case.
   package func identity(of lift: String) -> String {
     (facts(of: lift)?.name ?? lift.catalogueSpelling).lowercased()
+  }
+
+  /// Whether the program has percentages of a lift.
+  func hasPercentages(of lift: String) -> Bool { percentages.contains(identity(of: lift)) }
+
+  /// Forgets the reference load of a lift.
+  mutating func forgetReference(of lift: String) {
+    for name in [lift.lowercased(), identity(of: lift)] { references[name] = nil }
   }
 
   /// The reference load of a lift; nil where none is known.

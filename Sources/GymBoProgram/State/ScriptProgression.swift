@@ -6,7 +6,7 @@ extension ProgramState {
     guard let script = custom.script else { return }
     let exercise = outcome.exercise
     let lift = lift(of: exercise)
-    let before = context(of: outcome, lift)
+    let before = context(of: outcome, lift, script)
     guard let context = try? ScriptRun.of(script, in: before) else {
       if !failures.contains(exercise.title) { failures.append(exercise.title) }
       return
@@ -31,7 +31,9 @@ extension ProgramState {
     if isRefused, !withoutLoad.contains(exercise.title) { withoutLoad.append(exercise.title) }
   }
 
-  private func context(of outcome: ExerciseOutcome, _ lift: String) -> ScriptContext {
+  private func context(
+    of outcome: ExerciseOutcome, _ lift: String, _ script: Script
+  ) -> ScriptContext {
     let (loads, state) = (loads, exercises[outcome.exercise.key])
     var context = ScriptContext()
     context.maximum = reference(of: lift)?.load
@@ -46,10 +48,12 @@ extension ProgramState {
       return loads.next(side, prescribed, lift: lift)
     }
     let seen = ScriptView(
-      outcome: outcome, program: program, stage: state?.plan(on: outcome.place)?.stage ?? 0,
+      outcome: outcome, further: script.countsSets(of: outcome.plan) ? outcome.further : [],
+      program: program, stage: state?.plan(on: outcome.place)?.stage ?? 0,
       movement: state?.movement ?? 0,
       description: state?.description ?? 0, maximum: context.maximum,
-      bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first??.unit ?? .kilogram) })
+      bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first??.unit ?? .kilogram) },
+      rounded: { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) })
     context.read = seen.value
     return context
   }
@@ -162,5 +166,19 @@ extension ProgramSet {
     case .askweights: asksLoad = flag(asksLoad)
     default: break
     }
+  }
+}
+
+extension Script {
+  /// What a script asks for if the number of sets is the lifter's choice.
+  private static let counting = [
+    ScriptName.completedNumberOfSets.rawValue, ScriptName.programNumberOfSets.rawValue,
+    ScriptFunction.sum.rawValue + "(",
+  ]
+
+  /// Whether sets that were done beyond the plan count: where the program leaves their number open (`1+x5`), or the script counts
+  /// or adds them up. Elsewhere a lighter set at the end would be one that failed.
+  fileprivate func countsSets(of plan: [ProgramSet]) -> Bool {
+    plan.contains(where: \.isOpenEnded) || Script.counting.contains { text.contains($0) }
   }
 }

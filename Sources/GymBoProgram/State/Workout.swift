@@ -30,6 +30,8 @@ struct ExerciseOutcome {
   /// the plan, so that rounding never adds up.
   let loads: [WrittenLoad?]
   let efforts: [Double?]
+  /// Sets that were done beyond the prescribed ones.
+  let further: [DoneSet]
   /// Seconds of work; of a set done for a planned time without a time of its own, the planned ones.
   let seconds: [Int?]
 
@@ -44,6 +46,7 @@ struct ExerciseOutcome {
     }
     self.plan = plan
     sources = prescribed.sets.map(\.source)
+    further = done.dropFirst(plan.count).compactMap(\.self)
     let done = plan.indices.map { $0 < done.count ? done[$0] : nil }
     let asked = plan.map { state.load(of: $0, prescribed.exercise) }
     self.asked = asked
@@ -93,7 +96,8 @@ struct ExerciseOutcome {
 
 extension ProgramState {
   /// Goes on after a workout: the progression of every exercise that was done. Nothing changes in a week of deload.
-  /// - Parameter done: for each exercise that was done, one element for each prescribed set; nil for a set not done.
+  /// - Parameter done: for each exercise that was done, one element for each prescribed set; nil for a set not done. Sets that
+  ///   were done beyond those come after them.
   package mutating func finish(_ prescription: Prescription, done: [ExerciseKey: [DoneSet?]]) {
     guard !prescription.isDeload else { return }
     for prescribed in prescription.exercises {

@@ -129,7 +129,7 @@ extension JSONWriter {
   }
 
   /// The bar, and the plates of one side, heaviest first, each as it is marked.
-  private mutating func plates(_ loading: Inventory.BarLoading) {
+  mutating func plates(_ loading: Inventory.BarLoading) {
     func mark(_ mark: Inventory.Mark, _ json: inout JSONWriter) {
       json.object(inline: true) {
         $0.member("value", mark.value)

@@ -77,9 +77,10 @@ extension PlanReport {
         json.member("exercise", exercise.lift)
         json.optional("label", exercise.exercise.label, Absence.notGiven)
         json.optional("superset", exercise.exercise.superset, Absence.notGiven)
-        json.optional("comment", exercise.exercise.comment, Absence.notGiven)
+        json.optional(
+          "comment", plan.course.state.comment(of: exercise.exercise), Absence.notGiven)
         json.member("sets", each: exercise.sets) { json, set in
-          json.object(inline: true) { write(set, to: &$0) }
+          json.object(inline: true) { write(set, of: exercise.lift, to: &$0) }
         }
         json.member("warmUp", each: plan.course.state.warmUp(for: exercise)) { json, set in
           json.object(inline: true) { json in
@@ -98,7 +99,7 @@ extension PlanReport {
     }
   }
 
-  private func write(_ set: PrescribedSet, to json: inout JSONWriter) {
+  private func write(_ set: PrescribedSet, of lift: String, to json: inout JSONWriter) {
     json.member("repetitions", set.repetitions)
     if let fewest = set.fewest { json.member("low", fewest) }
     json.member("high", set.most)
@@ -111,6 +112,9 @@ extension PlanReport {
       json.member("runsOn", set.runsOn)
     }
     if let label = set.label { json.member("label", label) }
+    if let loading = set.load.flatMap({ plan.course.state.barLoading(of: lift, $0) }) {
+      json.plates(loading)
+    }
     json.member("why", set.reason.machineText)
   }
 

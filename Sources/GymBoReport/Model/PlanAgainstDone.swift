@@ -7,6 +7,8 @@ struct PlannedWorkoutDone: Sendable {
   struct Exercise: Sendable {
     let planned: PlannedLine
     let done: [DoneRun]
+    /// The similar exercise that was done in its place, as logged; nil where it was done itself, or not at all.
+    let substitute: String?
   }
 
   let name: String
@@ -23,8 +25,10 @@ struct PlannedWorkoutDone: Sendable {
     date = workout.date
     setsPlanned = workout.done.reduce(0) { $0 + $1.count }
     setsDone = workout.done.reduce(0) { $0 + $1.count { $0 != nil } }
-    exercises = zip(workout.prescription.exercises, workout.done).map { exercise, done in
-      Exercise(planned: PlannedLine(exercise, plan.course.state), done: DoneRun.runs(of: done))
+    exercises = workout.prescription.exercises.enumerated().map { index, exercise in
+      Exercise(
+        planned: PlannedLine(exercise, plan.course.state),
+        done: DoneRun.runs(of: workout.done[index]), substitute: workout.substitutes[index])
     }
   }
 

@@ -14,6 +14,8 @@ struct PlannedLine {
   let warmUp: [WarmUpSet]
   /// Whether the lifter has to choose a load where none is known: not of what is done with the body alone.
   let needsLoad: Bool
+  /// What to put on the bar, for each run of sets; empty where no bar is loaded, or it is not known what there is.
+  let plates: [Inventory.BarLoading]
 
   init(_ planned: PrescribedExercise, _ state: ProgramState) {
     exercise = (planned.exercise.label.map { "\($0): " } ?? "") + planned.lift.catalogueSpelling
@@ -27,10 +29,14 @@ struct PlannedLine {
     }
     self.runs = runs
     superset = planned.exercise.superset
-    comment = planned.exercise.comment
+    comment = state.comment(of: planned.exercise)
     warmUp = state.warmUp(for: planned)
     let loading = state.facts(of: planned.lift)?.loading
     needsLoad = loading != .added && loading != Loading.none
+    let plates = runs.compactMap { run in
+      run.set.load.flatMap { state.barLoading(of: planned.lift, $0) }
+    }
+    self.plates = plates.count == runs.count ? plates : []
   }
 }
 
@@ -91,6 +97,8 @@ enum AdherenceLine {
   case drift(percentAWeek: Double)
   case missed([CivilDate], more: Int)
   case oftenMissed([Weekday])
+  /// Sets of similar exercises, with each exercise and the one whose place it took.
+  case swapped(sets: Int, [(done: String, planned: String)])
   case extra(Int)
 
   /// Lines that the report of the week has.
@@ -129,8 +137,30 @@ enum AdherenceLine {
     }
     let often = adherence.oftenMissed(due: plan.course.dueDates)
     if !often.isEmpty { lines.append(.oftenMissed(often)) }
+    let swaps = SwappedWork(plan.course.workouts)
+    if swaps.sets > 0 { lines.append(.swapped(sets: swaps.sets, swaps.exercises)) }
     if plan.course.extra > 0 { lines.append(.extra(plan.course.extra)) }
     return lines
+  }
+}
+
+/// What was done of similar exercises in place of planned ones.
+struct SwappedWork {
+  private(set) var sets = 0
+  /// Each exercise as logged and the one whose place it took, in the order of their first sets.
+  private(set) var exercises: [(done: String, planned: String)] = []
+
+  init(_ workouts: [ProgramWorkout]) {
+    for workout in workouts {
+      for (index, exercise) in workout.prescription.exercises.enumerated() {
+        guard let done = workout.substitutes[index] else { continue }
+        let planned = exercise.lift.catalogueSpelling
+        sets += workout.done[index].count { $0 != nil }
+        if !exercises.contains(where: { $0 == (done, planned) }) {
+          exercises.append((done, planned))
+        }
+      }
+    }
   }
 }
 

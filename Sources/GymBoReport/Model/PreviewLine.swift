@@ -10,6 +10,9 @@ enum PreviewLine {
   case fewSets([MuscleSets])
   case manySets([MuscleSets])
   case largeSteps([(exercise: String, percent: Double)])
+  case rarely([Muscle])
+  /// What a plan says in the same words.
+  case notice(PlanNotice)
 
   /// The findings in their order; those of one line are where the first of them is.
   static func all(of findings: [PreflightFinding]) -> [PreviewLine] {
@@ -24,8 +27,16 @@ enum PreviewLine {
       }
     }
     var lines: [PreviewLine] = []
+    let muscles = findings.compactMap { if case .rarely(let muscle) = $0 { muscle } else { nil } }
+    var noticed: Set<String> = []
     for finding in findings {
+      if let notice = PlanNotice(about: finding, of: findings) {
+        if noticed.insert(notice.rule).inserted { lines.append(.notice(notice)) }
+        continue
+      }
       switch finding {
+      case .rarely(let muscle):
+        if muscle == muscles.first { lines.append(.rarely(muscles)) }
       case .belowMEV:
         if !few.isEmpty { lines.append(.fewSets(few)) }
         few = []
@@ -39,6 +50,24 @@ enum PreviewLine {
       }
     }
     return lines
+  }
+}
+
+extension PlanNotice {
+  /// What is said of all findings of a kind in one sentence, as in a plan; nil for other kinds.
+  fileprivate init?(about finding: PreflightFinding, of findings: [PreflightFinding]) {
+    switch finding {
+    case .noReference:
+      self = .withoutReference(
+        findings.compactMap { if case .noReference(let lift) = $0 { lift } else { nil } })
+    case .updateNotRun:
+      self = .updateNotRun(
+        findings.compactMap { if case .updateNotRun(let title) = $0 { title } else { nil } })
+    case .unknownExercise:
+      self = .unknownExercises(
+        findings.compactMap { if case .unknownExercise(let name) = $0 { name } else { nil } })
+    default: return nil
+    }
   }
 }
 

@@ -65,6 +65,9 @@ extension HTMLPage {
     for line in lines {
       if let comment = line.comment { paragraph("\(name: line.exercise): \(name: comment)") }
     }
+    for line in lines where !line.plates.isEmpty {
+      paragraph("\(name: line.exercise): \(words.plates(line.plates))")
+    }
     for notice in PlanNotice.all(of: report.plan) { remark(words.notice(notice)) }
   }
 
@@ -119,7 +122,8 @@ extension HTMLPage {
         for exercise in workout.exercises {
           page.rowHead("\(name: exercise.planned.exercise)")
           page.cell(exercise.planned.runs.map(page.words.work).joined(separator: ", "))
-          page.cell(exercise.done.map(page.words.done).joined(separator: ", "))
+          let done = exercise.done.map(page.words.done).joined(separator: ", ")
+          page.cell(exercise.substitute.map { "\(name: $0): \(done)" } ?? done)
         }
       }
       html.close("details")

@@ -72,7 +72,13 @@ extension TextPage {
     }
     for line in lines {
       guard let comment = line.comment else { continue }
-      paragraph("\(name: line.exercise): \(name: comment)", indent: 2, hanging: 2)
+      // Word by word, because a name is shortened to the width of a table.
+      let words = comment.split(separator: " ").map { "\(name: String($0))" as Sentence }
+      paragraph(
+        "\(name: line.exercise): \(words.joined(separator: " "))", indent: 2, hanging: 2)
+    }
+    for line in lines where !line.plates.isEmpty {
+      paragraph("\(name: line.exercise): \(words.plates(line.plates))", indent: 2, hanging: 2)
     }
     for warmUp in warmUps { paragraph(warmUp, indent: 2, hanging: 2) }
     paragraph(words.planned(minutes: minutes), indent: 2)

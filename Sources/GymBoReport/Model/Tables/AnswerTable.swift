@@ -2,6 +2,8 @@
 package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
   /// What a program asks for, week by week.
   case previewWeeks = "preview_weeks"
+  /// What a program asks of each muscle, week by week.
+  case previewMuscles = "preview_muscles"
   /// The exercises of generated workouts.
   case workouts
   /// The exercises that could be done in place of another.
@@ -14,7 +16,7 @@ package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
   /// The command that prints it.
   package var command: String {
     switch self {
-    case .previewWeeks: "plan"
+    case .previewWeeks, .previewMuscles: "plan"
     case .workouts: "generate"
     case .swap: "swap"
     case .nudges: "nudges"
@@ -26,6 +28,7 @@ package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
   package var meaning: String {
     switch self {
     case .previewWeeks: "what a program asks for, week by week"
+    case .previewMuscles: "what a program asks of each muscle, week by week"
     case .workouts: "the exercises of generated workouts"
     case .swap: "the exercises that could be done in place of another"
     case .nudges: "every reminder, and what is held back"
@@ -37,6 +40,7 @@ package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
   package var key: [String] {
     switch self {
     case .previewWeeks: ["cycle", "week"]
+    case .previewMuscles: ["cycle", "week", "muscle"]
     case .workouts: ["day", "place"]
     case .swap: ["rank"]
     case .nudges: ["id"]
@@ -47,7 +51,8 @@ package enum AnswerTable: String, Sendable, Hashable, CaseIterable {
   /// The columns in order.
   package var columns: [ColumnDeclaration] {
     switch self {
-    case .previewWeeks: PreviewReport.columns.map(\.declaration)
+    case .previewWeeks: PreviewWeeksTable.columns.map(\.declaration)
+    case .previewMuscles: PreviewMusclesTable.columns.map(\.declaration)
     case .workouts: WorkoutsTable.columns.map(\.declaration)
     case .swap: SwapTable.columns.map(\.declaration)
     case .nudges: NudgeTable.columns.map(\.declaration)

@@ -7,6 +7,8 @@ enum PlanTable: DeclaredTable {
 
   struct Row {
     let day: ProgramPlan.Day
+    /// With its label.
+    let title: String
     let lift: String
     let exercise: ProgramExercise
     let number: Int
@@ -20,7 +22,7 @@ enum PlanTable: DeclaredTable {
     .count("day", "day of the week of the program, from 1") {
       $1.day.prescription.place.day + 1
     },
-    .text("exercise", "as the program names it") { $1.lift },
+    .text("exercise", "as the program names it") { $1.title },
     .count("set", "from 1, by exercise") { $1.number },
     .count("repetitions", "to do; of a range the upper ones") { $1.set.repetitions },
     .count("low", "the lower repetitions of a range") { $1.set.fewest },
@@ -47,7 +49,15 @@ enum PlanTable: DeclaredTable {
     .text("superset", "exercises of a day with the same one are done in turn") {
       $1.exercise.superset
     },
-    .text("comment", "what the program's author says of the exercise") { $1.exercise.comment },
+    .text("comment", "what the program's author says of the exercise") { source, row in
+      source.plan?.course.state.comment(of: row.exercise)
+    },
+    .list("plates", "of one side of the bar, heaviest first, each as it is marked") {
+      source, row in
+      row.set.load.flatMap { load in
+        source.plan?.course.state.barLoading(of: row.lift, load)?.markedPlates
+      }
+    },
   ]
 
   static func rows(of source: TableSource) -> [Row] { source.plan.map(rows) ?? [] }
@@ -63,10 +73,11 @@ enum PlanTable: DeclaredTable {
     }
     return days.flatMap { day in
       day.prescription.exercises.flatMap { exercise in
-        let lift = (exercise.exercise.label.map { "\($0): " } ?? "") + exercise.lift
+        let title = (exercise.exercise.label.map { "\($0): " } ?? "") + exercise.lift
         return exercise.sets.enumerated().map { index, set in
           Row(
-            day: day, lift: lift, exercise: exercise.exercise, number: index + 1, set: set)
+            day: day, title: title, lift: exercise.lift, exercise: exercise.exercise,
+            number: index + 1, set: set)
         }
       }
     }
@@ -83,6 +94,7 @@ enum AdherenceTable: DeclaredTable {
     let number: Int
     let set: PrescribedSet
     let done: DoneSet?
+    let substitute: String?
   }
 
   static let columns: [TableColumn<Row>] = [
@@ -104,14 +116,18 @@ enum AdherenceTable: DeclaredTable {
     .count("planned_low", "the lower repetitions of a range, which keep the plan") {
       $1.set.fewest
     },
+    .text("done_as", "the similar exercise done in its place; its load is of its own") {
+      $1.substitute
+    },
   ]
 
   static func rows(of source: TableSource) -> [Row] {
     (source.plan?.course.workouts ?? []).flatMap { workout in
-      zip(workout.prescription.exercises, workout.done).flatMap { exercise, done in
-        zip(exercise.sets, done).enumerated().map { index, pair in
+      workout.prescription.exercises.enumerated().flatMap { place, exercise in
+        zip(exercise.sets, workout.done[place]).enumerated().map { index, pair in
           Row(
-            workout: workout, exercise: exercise, number: index + 1, set: pair.0, done: pair.1)
+            workout: workout, exercise: exercise, number: index + 1, set: pair.0, done: pair.1,
+            substitute: workout.substitutes[place])
         }
       }
     }
@@ -163,23 +179,4 @@ extension PlanNotice {
       },
     ]
   }
-}
-
-extension PreviewReport {
-  static let columns: [TableColumn<PreflightWeek>] = [
-    .count("cycle", "round of the program, from 1") { $1.cycle + 1 },
-    .count("week", "week of the program, from 1") { $1.week + 1 },
-    .flag("deload", "whether the week is a deload") { $1.isDeload },
-    .count("sets", "planned") { $1.sets },
-    .count("repetitions", "planned") { $1.repetitions },
-    .number("tonnage_kg", in: .kilograms, "load × repetitions") { $1.tonnage },
-    .number("mean_buffer_percent", in: .percent, "how much lighter than possible") {
-      $1.meanBuffer
-    },
-    .number("least_reserve", "repetitions in reserve of the hardest set") { $1.leastReserve },
-    .number("longest_day_minutes", "of the week") { $1.days.map(\.minutes).max() },
-  ]
-
-  /// The weeks as CSV (RFC 4180, UTF-8, a header row).
-  public func csv() -> [UInt8] { PlanReport.csv(Self.columns, preflight.weeks) }
 }

@@ -94,10 +94,12 @@ extension Suggestion {
     }
   }
 
-  /// `25 kg`, `10 kg`, `2.5 lb`
-  fileprivate var platesOfSide: [String]? {
-    plates.map { loading in
-      loading.perSide.map { "\(MachineNumber.text($0.value) ?? "") \($0.unit.rawValue)" }
-    }
+  fileprivate var platesOfSide: [String]? { plates?.markedPlates }
+}
+
+extension Inventory.BarLoading {
+  /// The plates of one side in words of machine formats: `25 kg`, `10 kg`, `2.5 lb`.
+  var markedPlates: [String] {
+    perSide.map { "\(MachineNumber.text($0.value) ?? "") \($0.unit.rawValue)" }
   }
 }

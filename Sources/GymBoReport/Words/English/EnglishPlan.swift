@@ -136,13 +136,20 @@ extension English {
         + (more > 0 ? ", and \(more) before." : ".")
     case .oftenMissed(let days):
       "Most often missed: \(days.map(dates.name).joined(separator: ", "))."
+    case .swapped(let sets, let exercises):
+      "\(count(sets, "set")) of similar exercises: "
+        + list(exercises.map { "\(name: $0.done) in place of \(name: $0.planned)" }) + "."
     case .extra(let sessions): "Besides: \(count(sessions, "session")) outside of the program."
     }
   }
 
   private func list(_ names: [String]) -> Sentence {
-    let shown = names.prefix(PlanNotice.mostNames).map { "\(name: $0)" as Sentence }
-    let more = names.count - shown.count
+    list(names.map { "\(name: $0.catalogueSpelling)" })
+  }
+
+  private func list(_ parts: [Sentence]) -> Sentence {
+    let shown = Array(parts.prefix(PlanNotice.mostNames))
+    let more = parts.count - shown.count
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 

@@ -70,6 +70,10 @@ extension English {
         + "\(list(muscles))."
     case .manySets(let muscles):
       return "Many sets a week, in brackets what most recover from (opinion): \(list(muscles))."
+    case .notice(let notice): return self.notice(notice)
+    case .rarely(let muscles):
+      return "Trained less than once a week: "
+        + "\(muscles.map { "\(name($0))" as Sentence }.joined(separator: ", "))."
     case .largeSteps(let steps):
       let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
       return "A step of over 10 % of the load is much: \(list.joined(separator: ", "))."

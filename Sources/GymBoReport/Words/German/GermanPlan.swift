@@ -139,13 +139,22 @@ extension German {
           + (more > 0 ? ", und \(more) davor" : ""))
     case .oftenMissed(let days):
       "Am häufigsten versäumt: \(days.map(dates.name).joined(separator: ", "))."
+    case .swapped(let sets, let exercises):
+      "\(self.sets(sets)) mit ähnlichen Übungen: "
+        + list(exercises.map { "\(name: $0.done) statt \(name: $0.planned)" }) + "."
     case .extra(let sessions): "Daneben: \(self.sessions(sessions)) außerhalb des Programms."
     }
   }
 
   private func list(_ names: [String]) -> Sentence {
-    let shown = Array(names.prefix(PlanNotice.mostNames))
+    let shown = names.prefix(PlanNotice.mostNames).map(\.catalogueSpelling)
     return self.names(shown, more: names.count - shown.count)
+  }
+
+  private func list(_ parts: [Sentence]) -> Sentence {
+    let shown = Array(parts.prefix(PlanNotice.mostNames))
+    let more = parts.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " und \(more) weitere" : "")
   }
 
   func notice(_ notice: PlanNotice) -> Sentence {

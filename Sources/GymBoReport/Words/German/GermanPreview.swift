@@ -73,6 +73,10 @@ extension German {
       return
         "Viele Sätze je Woche, in Klammern, von wie vielen sich die meisten erholen (Meinung): "
         + "\(list(muscles))."
+    case .notice(let notice): return self.notice(notice)
+    case .rarely(let muscles):
+      return "Seltener als einmal je Woche: "
+        + "\(muscles.map { "\(name($0))" as Sentence }.joined(separator: ", "))."
     case .largeSteps(let steps):
       let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
       return "Ein Schritt von über 10 % der Last ist viel: \(list.joined(separator: ", "))."

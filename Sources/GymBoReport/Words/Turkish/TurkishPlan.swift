@@ -135,13 +135,20 @@ extension Turkish {
         + (more > 0 ? ", öncesinde \(more) gün." : ".")
     case .oftenMissed(let days):
       "En çok kaçırılan: \(days.map(dates.name).joined(separator: ", "))."
+    case .swapped(let sets, let exercises):
+      "Benzer egzersizlerle \(count(sets, "set")): "
+        + list(exercises.map { "\(name: $0.planned) yerine \(name: $0.done)" }) + "."
     case .extra(let sessions): "Ayrıca program dışında \(count(sessions, "antrenman"))."
     }
   }
 
   private func list(_ names: [String]) -> Sentence {
-    let shown = names.prefix(PlanNotice.mostNames).map { "\(name: $0)" as Sentence }
-    let more = names.count - shown.count
+    list(names.map { "\(name: $0.catalogueSpelling)" })
+  }
+
+  private func list(_ parts: [Sentence]) -> Sentence {
+    let shown = Array(parts.prefix(PlanNotice.mostNames))
+    let more = parts.count - shown.count
     return shown.joined(separator: ", ") + (more > 0 ? " ve \(more) tane daha" : "")
   }
 

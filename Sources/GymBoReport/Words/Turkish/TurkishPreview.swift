@@ -70,6 +70,10 @@ extension Turkish {
     case .manySets(let muscles):
       return "Haftada çok set, parantezde çoğu kişinin toparlanabildiği sayı (görüş): "
         + "\(list(muscles))."
+    case .notice(let notice): return self.notice(notice)
+    case .rarely(let muscles):
+      return "Haftada birden az çalışıyor: "
+        + "\(muscles.map { "\(name($0))" as Sentence }.joined(separator: ", "))."
     case .largeSteps(let steps):
       let list = steps.map { "\(name: $0.exercise) \(numbers.percent($0.percent))" as Sentence }
       return "Ağırlığın \(numbers.percent(10)) üzerindeki adım çok: "

@@ -173,6 +173,7 @@ def preview(
     *,
     maxima: Optional[Mapping[str, _options.Weight]] = None,
     minutes: int = 0,
+    table: Literal["preview_weeks", "preview_muscles"] = "preview_weeks",
     **options: Any,
 ) -> Union[Report, Json]:
     """What a training program asks for, week by week, and what is doubtful about it.
@@ -181,10 +182,12 @@ def preview(
     :param history: for loads that the program leaves open.
     :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
     :param minutes: of the longest workout that is wanted, 5 to 600; 0 for any.
+    :param table: as CSV a row a week, or a row a week and muscle.
     :raises InvalidArgument: the text is no program; the sentence has line and column.
     """
     asked = PlanOptions(size=ctypes.sizeof(PlanOptions))
     asked.minutes = _library.number(minutes, "minutes")
+    asked.table = _library.encoded(table)
     return _planned("gymbo_preview", history, program, format, asked, maxima, options)
 
 
