@@ -42,6 +42,15 @@ struct PlanCommandTests {
     #expect(none.error.contains("--preview"))
   }
 
+  @Test("The order of the files of a history changes nothing of a plan")
+  func fileOrder() throws {
+    let files = ["SampleData/strong.csv", "SampleData/fitnotes.csv"]
+    let plans = try [files, files.reversed()].map {
+      try Tool.run(["plan", Self.program] + $0 + ["--start", "2026-10-05", "--format", "json"])
+    }
+    #expect(plans[0].code == 0 && plans[0].text == plans[1].text)
+  }
+
   @Test("A preview has its own tables, and a plan its own")
   func tables() throws {
     let words = ["plan", Self.program, "--preview", "--format", "csv"]
