@@ -178,14 +178,13 @@ struct InsightTests {
 
   @Test("A look at earlier weeks tells the same as one that knows how long all has been so")
   func weeks() throws {
-    func told(_ findings: HistoryFindings, _ depth: InsightDepth) -> [String] {
+    func told(_ findings: HistoryFindings, _ depth: InsightDepth) -> [Insight] {
       let deload = findings.deload()
       return InsightList(
         of: findings, suggestions: findings.suggestions(deload: deload), deload: deload,
         depth: depth
       )
       .told(most: nil).filter { $0.type != .ledger }
-      .map { "\($0.type) \($0.subject) \($0.weeks) \($0.score)" }
     }
     var (all, old) = (0, 0)
     for offset in 0..<4 {
@@ -194,12 +193,26 @@ struct InsightTests {
         session.sets("Squat (Barbell)", kg: 80 + 2.5 * Double(week), reps: 5, count: 3)
         session.sets("Bent Over Row (Barbell)", kg: 60, reps: 8 + week % 2, count: 3)
       }
-      let weeks = told(findings, .weeks)
-      #expect(weeks == told(findings, .hindsight))
+      let (weeks, known) = (told(findings, .weeks), told(findings, .hindsight))
+      #expect(
+        weeks.map { "\($0.type) \($0.subject)" } == known.map { "\($0.type) \($0.subject)" })
       all += weeks.count
-      old += weeks.count { $0.contains(" 3 ") }
+      old += known.count { $0.weeks == 3 }
     }
     #expect(all > 8 && old > 0)
+  }
+
+  @Test("Of what goes on it is asked for how long only where that may change the order")
+  func order() throws {
+    let week = try #require(ISOWeek("2026-W46"))
+    let old = trigger(.suspectData)
+    func mayChange(beside other: InsightTrigger) -> Bool {
+      InsightList([old, other], before: [old], earlier: [], week: week).mayChangeOrder(of: [old])
+    }
+    // The weight 95 is 66.5 in the second week, and then 47.5.
+    #expect(mayChange(beside: trigger(.weeklyGoal)))
+    #expect(!mayChange(beside: trigger(.records)))
+    #expect(!mayChange(beside: trigger(.nearRecord)))
   }
 
   @Test("At most five are told, two of a group and one a lift, by score and then by type")

@@ -19,6 +19,12 @@ package struct LiftFindings: Sendable {
     self.init(history, exercises: ExerciseWork.all(in: history))
   }
 
+  /// Looks at no exercise: for who asks for the breaks alone. O(sets).
+  package init(breaksOf history: PreparedHistory) {
+    self.init(
+      history, exercises: ExerciseWork.all(in: history), since: history.asOf.advanced(by: 1))
+  }
+
   /// Looks at every exercise, where what was done of them is known. O(sets · log sets).
   /// - Parameters:
   ///   - history: what they are made from.

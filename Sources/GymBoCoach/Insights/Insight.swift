@@ -18,8 +18,11 @@ package struct Insight: Sendable {
   package let isCooling: Bool
 
   /// How much it matters now: W · (0.4 + 0.6 · s) · n, where n is 1 for news, 0.7 in the second week, and then a half.
-  package var score: Double {
-    let novelty = weeks <= 1 ? 1 : weeks == 2 ? 0.7 : 0.5
+  package var score: Double { score(inWeek: weeks) }
+
+  /// The same if it were so for that many weeks.
+  fileprivate func score(inWeek week: Int) -> Double {
+    let novelty = week <= 1 ? 1 : week == 2 ? 0.7 : 0.5
     return Insight.score(type, strength: strength, novelty: novelty)
   }
 
@@ -47,7 +50,11 @@ struct InsightTrigger: Sendable {
   /// How far a probability is above 0.8.
   static func certainty(_ probability: Double) -> Double { (probability - 0.8) / 0.2 }
 
-  fileprivate var key: String { "\(type.rawValue) \(subject)" }
+  fileprivate var key: String { InsightTrigger.key(type, subject) }
+
+  fileprivate static func key(_ type: InsightType, _ subject: String) -> String {
+    "\(type.rawValue) \(subject)"
+  }
 
   /// The week of the cool-down in which it is told: 32-bit FNV-1a (Fowler, Noll and Vo) of type and subject.
   func isDue(in week: ISOWeek) -> Bool {
@@ -125,6 +132,25 @@ package struct InsightList: Sendable {
       told.append(insight)
     }
     return told
+  }
+
+  /// Whether what is told would come in another order if some of it had been so for three weeks and not for two.
+  func mayChangeOrder(of triggers: [InsightTrigger]) -> Bool {
+    let keys = Set(triggers.map(\.key))
+    let scores = all.filter { !$0.isCooling && !yields($0) }.map { insight in
+      let mayBeOlder = keys.contains(InsightTrigger.key(insight.type, insight.subject))
+      return (
+        mayBeOlder: mayBeOlder, low: insight.score(inWeek: mayBeOlder ? 3 : insight.weeks),
+        high: insight.score
+      )
+    }
+    return scores.indices.contains { one in
+      scores[one].mayBeOlder
+        && scores.indices.contains { other in
+          other != one && scores[other].low <= scores[one].high
+            && scores[one].low <= scores[other].high
+        }
+    }
   }
 
   /// Whether another insight says it already.

@@ -11,7 +11,8 @@ struct InsightMoment {
   let suggestions: [Suggestion]
   /// Where the suggestion of each exercise is among them.
   let suggestionPlaces: [Int: Int]
-  let deload: DeloadFinding
+  /// nil where nobody asks for it.
+  let deload: DeloadFinding?
   let plan: ProgramPlan?
   let ledger: LedgerShares?
   let concerns: Concerns
@@ -22,7 +23,7 @@ struct InsightMoment {
   var asOf: CivilDate { findings.asOf }
 
   init(
-    _ findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding,
+    _ findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding?,
     plan: ProgramPlan? = nil, ledger: LedgerShares? = nil
   ) {
     self.findings = findings
@@ -44,27 +45,43 @@ struct InsightMoment {
   ///   - triggers: later ones of which it is asked whether they were so. It has no more suggestions than tell that.
   init?(before later: HistoryFindings, on day: CivilDate, for triggers: [InsightTrigger]) {
     guard let history = later.liftFindings.history.earlier(asOf: day) else { return nil }
-    let findings = HistoryFindings(LiftFindings(history))
-    let deload = findings.deload()
+    let types = Set(triggers.map(\.type))
+    let needsLifts = types.contains(where: \.source.needsLifts)
+    let findings = HistoryFindings(
+      needsLifts ? LiftFindings(history) : LiftFindings(breaksOf: history))
     let asksForOverload = triggers.contains { $0.type == .overload }
     let steady = Set(triggers.compactMap(\.steadyLift))
+    let asksForSuggestions = asksForOverload || !steady.isEmpty
+    let deload =
+      asksForSuggestions || types.contains(.deloadDue) ? findings.deload() : nil
     let suggestions =
-      asksForOverload || !steady.isEmpty
+      asksForSuggestions
       ? findings.liftFindings.suggestions(deload: deload) { lift, others in
         steady.contains(lift.exercise) || asksForOverload && !InsightMoment.isOverload(others)
       } : []
     self.init(findings, suggestions: suggestions, deload: deload)
   }
 
-  /// Everything that is so of some types; what is quickly found is found of all types.
+  /// Everything that is so of some types; others that are found in the same places are among them.
   func triggers(of types: Set<InsightType> = Set(InsightType.allCases)) -> [InsightTrigger] {
-    let slow: [(type: InsightType, find: (InsightMoment) -> [InsightTrigger])] = [
-      (.fatigue, { $0.fatigue }), (.missedWeekday, { $0.missedWeekdays }),
-      (.blocks, { $0.blockTriggers }),
-    ]
-    return dataTriggers + liftTriggers + planTriggers + muscleTriggers + balanceTriggers
-      + weeklyChanges + habitTriggers + ledgerTriggers
-      + slow.filter { types.contains($0.type) }.flatMap { $0.find(self) }
+    let sources = Set(types.map(\.source))
+    return InsightSource.allCases.filter(sources.contains).flatMap(triggers)
+  }
+
+  private func triggers(in source: InsightSource) -> [InsightTrigger] {
+    switch source {
+    case .data: dataTriggers
+    case .lifts: liftTriggers
+    case .plan: planTriggers
+    case .muscles: muscleTriggers
+    case .balance: balanceTriggers
+    case .weeks: weeklyChanges
+    case .habits: habitTriggers
+    case .ledger: ledgerTriggers
+    case .fatigue: fatigue
+    case .weekdays: missedWeekdays
+    case .blocks: blockTriggers
+    }
   }
 
   func name(_ exercise: Int) -> String { log.exercises[exercise].name }
@@ -117,8 +134,8 @@ extension InsightTrigger {
 package enum InsightDepth: Sendable, Hashable {
   /// Not at all: everything counts as going on for weeks, and is told in one week of its cool-down.
   case today
-  /// A week ago, which tells what is new, and two weeks ago where that decides between insights that are told. Those that are
-  /// cooling count as in their second week. O(3 · analysis).
+  /// A week ago, which tells what is new, and two weeks ago where that decides between insights that are told. Others count as in
+  /// their second week. O(3 · analysis).
   case weeks
   /// Suggestions are looked at in hindsight, too, and of all insights it is known for how long they have been so. O(workouts of 12 weeks · analysis).
   case hindsight
@@ -157,6 +174,11 @@ extension InsightList {
     let goesOn = InsightTrigger.unchanged(now, since: before).filter {
       depth == .hindsight || $0.isTold(in: week)
     }
-    self.init(now, before: before, earlier: past(weeksAgo: 2, of: goesOn), week: week)
+    let list = InsightList(now, before: before, earlier: [], week: week)
+    if depth == .weeks, !list.mayChangeOrder(of: goesOn) {
+      self = list
+    } else {
+      self.init(now, before: before, earlier: past(weeksAgo: 2, of: goesOn), week: week)
+    }
   }
 }

@@ -23,7 +23,7 @@ extension InsightMoment {
   }
 
   private var deloadTrigger: [InsightTrigger] {
-    guard deload.verdict == .due else { return [] }
+    guard let deload, deload.verdict == .due else { return [] }
     return [InsightTrigger(type: .deloadDue, subject: "", content: .deload(deload))]
   }
 
