@@ -1,6 +1,6 @@
 public import GymBoAnalysis
 public import GymBoImport
-internal import GymBoLog
+public import GymBoLog
 public import GymBoProgression
 public import GymBoReport
 
@@ -27,6 +27,8 @@ public struct Batch: Sendable {
   /// Whether the files of each folder below those that are named are one athlete's, who is called as the folder is. Otherwise
   /// each file is an athlete's.
   public var joinsFolders = false
+  /// The unit of each athlete's report; nil for the one that each chose the loads in. Tables are in kilograms.
+  public var unit: LoadUnit?
   /// The style of each athlete's report; nil makes no reports. A report is of the day that the analysis is asked for, else of
   /// the athlete's last workout; for the same day in all, run again with ``BatchTriage``'s day.
   public var reportStyle: TextStyle?
@@ -138,7 +140,7 @@ public struct Batch: Sendable {
     var text: String?
     var page: [UInt8]?
     if reportStyle != nil || pageStyle != nil {
-      var report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: nil)
+      var report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: unit)
       report.plan = program?.plan(log, report.findings?.liftFindings, analysis, suggesting)
       text = reportStyle.map { report.text($0) }
       page = pageStyle.map { style in

@@ -30,6 +30,7 @@ struct BatchCommand {
     batch.reading = request.reading
     batch.analysis = request.analysis
     batch.suggesting = try request.suggestingForAll()
+    batch.unit = request.unit
     batch.format = try arguments.value(.tableFormat, read: TableFormat.init(rawValue:)) ?? .csv
     if let jobs = try arguments.value(
       .jobs, read: { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } })

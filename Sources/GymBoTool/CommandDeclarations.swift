@@ -280,7 +280,8 @@ extension CommandDeclaration {
     name: "batch", arguments: "PATH…",
     summary: "many athletes: folders of exports, or files with a column Athlete, as tables",
     options: [
-      .directory, .tableFormat, .batchTables, .reports, .language, .athletes, .programs, .join,
+      .directory, .tableFormat, .batchTables, .reports, .unit, .language, .athletes, .programs,
+      .join,
       .jobs, .asOf, .goal,
     ]
       + strength

@@ -71,6 +71,26 @@ import Testing
     #expect(reports.allSatisfy { $0.keys.contains("index.txt") && $0.count == 3 })
   }
 
+  @Test("A batch writes its reports and pages in the unit asked for, and its tables in kilograms")
+  func unit() throws {
+    for form in ["text", "html"] {
+      var tables: [[String: Data]] = []
+      for unit in ["kg", "lb"] {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(
+          "batch", Tool.sample("strong.csv"), "--output", folder.url.path, "--reports", form,
+          "--unit", unit)
+        #expect(run.code == 0, "\(run.error)")
+        tables.append(try files(in: folder.url))
+        let reports = try files(in: folder.url.appendingPathComponent("reports"))
+        let report = try #require(reports.first { !$0.key.hasPrefix("index") }?.value)
+        let text = String(decoding: report, as: UTF8.self).replacing("\u{A0}", with: " ")
+        #expect(text.contains(/[0-9] lb/) == (unit == "lb"), "\(form) \(unit)")
+      }
+      #expect(tables[0] == tables[1])
+    }
+  }
+
   private func files(in folder: URL) throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return Dictionary(
