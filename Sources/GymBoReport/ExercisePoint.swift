@@ -26,6 +26,7 @@ extension ExercisePoint {
     return lift.sessions.map { session in
       var point = ExercisePoint(session, log: log, findings: findings)
       if smoothed.first?.session == session.session { point.smoothed = smoothed.popFirst() }
+      point.smoothedLoad = curve?.measure.isEstimate ?? false ? point.smoothed : nil
       return point
     }
   }
@@ -38,8 +39,10 @@ struct ExercisePoint {
   var estimate: Finding<Double>
   /// The same with its interval.
   var strength: StrengthEstimate?
-  /// The e1RM on the curve through all sessions.
+  /// What the lift is measured by on the curve through all sessions.
   var smoothed: StrengthCurve.Point?
+  /// The same where that is a load; nil else.
+  var smoothedLoad: StrengthCurve.Point?
   var volume: Finding<Double>
   /// Least assistance, most repetitions and longest set, where the session has them.
   var assistance: Double?

@@ -29,7 +29,7 @@ import Testing
     #expect(points.map(\.session) == Array(0..<10))
     let estimate = try #require(lift.series?.points.first?.value)
     #expect(
-      points.allSatisfy { abs($0.kilograms - estimate) < 1e-9 && $0.interval.contains(estimate) })
+      points.allSatisfy { abs($0.value - estimate) < 1e-9 && $0.interval.contains(estimate) })
   }
 
   @Test("Twice the loads have twice the curve")
@@ -38,7 +38,7 @@ import Testing
     let once = try #require(try Self.curve(loads).1).points
     let twice = try #require(try Self.curve(loads.map { 2 * $0 }).1).points
     for (one, two) in zip(once, twice) {
-      #expect(abs(two.kilograms - 2 * one.kilograms) < 1e-9)
+      #expect(abs(two.value - 2 * one.value) < 1e-9)
       #expect(abs(two.interval.upperBound - 2 * one.interval.upperBound) < 1e-9)
     }
   }
@@ -52,9 +52,9 @@ import Testing
     func roughness(_ values: [Double]) -> Double {
       zip(values, values.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
     }
-    #expect(roughness(points.map(\.kilograms)) < roughness(values) / 4)
+    #expect(roughness(points.map(\.value)) < roughness(values) / 4)
     let middle = points[10]
-    let width = (middle.interval.upperBound - middle.interval.lowerBound) / middle.kilograms
+    let width = (middle.interval.upperBound - middle.interval.lowerBound) / middle.value
     // One session alone: ± 1.28 · 2.5 %.
     #expect(width < 2 * 1.2816 * 0.025)
     #expect(width > 0.005)
@@ -68,7 +68,7 @@ import Testing
         100 * (1 + scatter * Double.random(in: -1.732...1.732, using: &random))
       }
       let last = try #require(try Self.curve(loads).1?.points.last)
-      return (last.interval.upperBound - last.interval.lowerBound) / last.kilograms
+      return (last.interval.upperBound - last.interval.lowerBound) / last.value
     }
     let (calm, usual, wild) = (
       try width(scatter: 0.01), try width(scatter: 0.025), try width(scatter: 0.05)
@@ -99,7 +99,54 @@ import Testing
     let loads = (0..<14).map { $0 == 9 ? 80.0 : 100 + Double($0) }
     let points = try #require(try Self.curve(loads).1).points
     #expect(points.map(\.session) == Array(0..<9) + Array(10..<14))
-    #expect(points.allSatisfy { $0.kilograms > 105 })
+    #expect(points.allSatisfy { $0.value > 105 })
+  }
+
+  /// One session a week of a lift without a load: repetitions, seconds, or kilograms of assistance.
+  private static func curve(
+    _ name: String, _ values: [Int], _ kind: ProgressMeasure
+  ) throws -> StrengthCurve? {
+    var history = LogBuilder()
+    for (week, value) in values.enumerated() {
+      history.session(first.advanced(by: 7 * week).description) {
+        switch kind {
+        case .seconds: $0.sets(name, seconds: Double(value), count: 2)
+        case .assistance: $0.sets(name, kg: Double(value), reps: 8, count: 2)
+        default: $0.sets(name, reps: value, count: 2)
+        }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    #expect(findings.lifts[0].series?.measure == kind)
+    return StrengthCurve(of: findings.lifts[0], breaks: findings.breaks)
+  }
+
+  @Test(
+    "Repetitions, seconds and assistance have a curve, too: between their values, never better than the best, and inside its band",
+    arguments: [
+      ("Push Up", ProgressMeasure.repetitions, [8, 10, 9, 12, 11, 13, 12, 15, 14, 16]),
+      ("Plank", .seconds, [30, 45, 40, 60, 50, 70, 65, 80, 90, 85]),
+      ("Pull Up (Assisted)", .assistance, [40, 35, 38, 30, 32, 25, 28, 20, 15, 18]),
+    ])
+  func otherMeasures(name: String, measure: ProgressMeasure, values: [Int]) throws {
+    let curve = try #require(try Self.curve(name, values, measure))
+    #expect(curve.measure == measure)
+    let levels = curve.points.map(\.value)
+    let (low, high) = (Double(values.min() ?? 0), Double(values.max() ?? 0))
+    #expect(levels.allSatisfy { (low...high).contains($0) }, "\(levels)")
+    #expect(curve.points.allSatisfy { $0.interval.contains($0.value) })
+    // They improve, and so does the curve.
+    let (first, last) = (try #require(levels.first), try #require(levels.last))
+    #expect(measure.direction * last > measure.direction * first)
+    #expect(abs(last - Double(values[9])) < 0.25 * (high - low))
+  }
+
+  @Test("A constant number of repetitions is its own curve")
+  func constantRepetitions() throws {
+    let points = try #require(
+      try Self.curve("Push Up", Array(repeating: 12, count: 8), .repetitions)
+    ).points
+    #expect(points.allSatisfy { abs($0.value - 12) < 1e-9 })
   }
 
   @Test("Fewer than six sessions have no curve")

@@ -28,6 +28,7 @@ extension LanguageSentences {
       words.emptyPageTitle, words.skipLink, words.navigationLabel, words.periodChoice,
       words.findLift, words.spanChoice, words.sliderLabel, words.nextTitle, words.bandsTitle,
       words.moreOfTrend, words.otherNextTitle, words.weekTable, words.calendarTable,
+      words.muscleWeekTable,
       words.calendarTitle,
       words.athletesTitle, words.methodsTitle, words.calendarSpanChoice(isByMonth: false),
     ])
@@ -60,7 +61,15 @@ extension LanguageSentences {
     if let curve = panel.curve { add(sentences: [words.curveLabel(curve.shownRows)]) }
     guard let chart = panel.chart else { return }
     add(parts: [words.caption(panel, chart)] + words.numberColumns(chart.measure))
-    add(sentences: [words.key(chart, formula: "F"), words.label(panel, chart)])
+    for isOfReserve in [false, true] {
+      var chart = chart
+      chart.isOfReserve = isOfReserve
+      add(sentences: [words.key(chart, formula: "F")])
+    }
+    add(sentences: [words.label(panel, chart)])
+    for since in [StuckSince.about(Self.day), .best(Self.day), .atLeast(Self.day)] {
+      add(parts: [words.since(since)])
+    }
     for count in [1, 2, 5] {
       add(sentences: [words.doubtful(Array(chart.points.prefix(count)))])
     }
@@ -76,10 +85,14 @@ extension LanguageSentences {
     for count in Self.counts {
       for state in [TrendState.declining, .notRising, .plateau] {
         let first = PageGlance.Stuck(
-          exercise: Self.lift, state: state, since: nil, weeksSinceBest: count, others: count)
+          exercise: Self.lift, state: state, since: .best(Self.day), others: count)
         let second = PageGlance.Stuck(
-          exercise: Self.lift, state: state, since: Self.day, weeksSinceBest: nil, others: 0)
-        add(sentences: [words.sentence([first]), words.sentence([first, second])])
+          exercise: Self.lift, state: state, since: .about(Self.day), others: 0)
+        let third = PageGlance.Stuck(
+          exercise: Self.lift, state: state, since: .atLeast(Self.day), others: 0)
+        add(sentences: [
+          words.sentence([first]), words.sentence([first, second]), words.sentence([third]),
+        ])
       }
       let states =
         ([

@@ -61,7 +61,7 @@ extension LanguageSentences {
           (0..<count).map { (done: "\(Self.lift)\($0)", planned: "\(Self.lift) \($0)") }),
       ]
     }
-    add(sentences: lines.map(words.adherence))
+    add(sentences: lines.map(words.adherence) + [words.planKey])
     for count in Self.counts.dropFirst() {
       add(parts: [
         words.done(DoneRun(sets: count, set: nil)),
@@ -118,6 +118,7 @@ extension LanguageSentences {
           }
         }
         add(parts: PlannedWorkoutDone.latest(of: report.plan).map(words.done))
+        add(parts: PlannedWorkoutDone.latest(of: report.plan).map(words.setsDone))
       }
     }
   }

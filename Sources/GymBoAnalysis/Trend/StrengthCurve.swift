@@ -2,8 +2,7 @@ internal import GymBoKernels
 package import GymBoLog
 internal import GymBoPlatform
 
-/// The course of a lift's strength: the e1RM of its sessions, or the e10RM of a lift that is measured by it, smoothed over all of
-/// them.
+/// The course of a lift: what its progress is measured by, smoothed over all sessions.
 ///
 /// A single session's estimate is off by a few percent, so the curve says better how strong the lifter was on a day. It looks
 /// on both sides of every session; what the lift did of late is judged by a rule of its own (`TrendRule`). Sessions of deloads are left out: their loads were light by plan.
@@ -14,12 +13,14 @@ package struct StrengthCurve: Sendable, Hashable {
     package var date: CivilDate
     /// Index into the log's sessions.
     package var session: Int
-    /// The smoothed estimate.
-    package var kilograms: Double
-    /// The 80 % interval of the mean of five sessions about this day, in kilograms.
+    /// The smoothed value: in kilograms, repetitions or seconds, as the measure is.
+    package var value: Double
+    /// The 80 % interval of the mean of five sessions about this day, in the same unit.
     package var interval: ClosedRange<Double>
   }
 
+  /// What is smoothed.
+  package var measure: ProgressMeasure
   /// In order of time; at least ``fewestSessions``.
   package var points: [Point]
 
@@ -39,29 +40,33 @@ package struct StrengthCurve: Sendable, Hashable {
   /// How far off the first level and slope may be: percent, and percent a day.
   static let (firstLevel, firstSlope) = (10.0, 0.1)
 
-  /// - Returns: nil for a lift that is not followed by an estimate, and for fewer than ``fewestSessions``.
+  /// - Returns: nil for a lift without a measure, and for fewer than ``fewestSessions``.
   package init?(of lift: LiftFinding, breaks: TrainingBreaks) {
-    guard let series = lift.series, series.measure.isEstimate else { return nil }
+    guard let series = lift.series else { return nil }
+    let measure = series.measure
     let points = series.points.filter { !breaks.isLight(lift.exercise, in: $0.session) }
     guard points.count >= StrengthCurve.fewestSessions, let first = points.first,
-      points.allSatisfy({ $0.value > 0 })
+      points.allSatisfy({ $0.value > 0 || measure == .assistance })
     else { return nil }
     let days = points.map { Double($0.date.days(since: first.date)) }
-    // In percent of a level all noises are the same, whatever the load.
-    let percent = points.map { 100 * log($0.value / first.value) }
-    guard let fit = StrengthCurve.fit(days: days, percent: percent),
+    let scale = StrengthScale(of: measure, from: first.value)
+    guard let fit = StrengthCurve.fit(days: days, percent: points.map { scale.percent($0.value) }),
       let scatter = StrengthCurve.scatter(of: fit)
     else { return nil }
     let ofMean = StrengthCurve.noise * StrengthCurve.noise / StrengthCurve.sessionsOfInterval
     // Sessions scatter about the level, so it is not above the best of them; the smoother overshoots where a rise ends.
-    let best = points.map(\.value).max() ?? .infinity
+    func held(_ percent: Double) -> Double {
+      let (value, best) = (scale.value(percent), series.best?.value)
+      guard let best else { return value }
+      return measure.direction > 0 ? min(best, value) : max(best, value)
+    }
+    self.measure = measure
     self.points = zip(points, fit.smoothed).map { point, state in
-      func kilograms(_ percent: Double) -> Double { min(best, first.value * exp(percent / 100)) }
-      func bound(_ percent: Double) -> Double { first.value * exp(percent / 100) }
       let reach = scatter * (state.levelVariance + ofMean).squareRoot()
+      let (weaker, stronger) = (held(state.level - reach), scale.value(state.level + reach))
       return Point(
-        date: point.date, session: point.session, kilograms: kilograms(state.level),
-        interval: kilograms(state.level - reach)...bound(state.level + reach))
+        date: point.date, session: point.session, value: held(state.level),
+        interval: min(weaker, stronger)...max(weaker, stronger))
     }
   }
 
@@ -89,18 +94,20 @@ package struct StrengthCurve: Sendable, Hashable {
   static let method = MethodDeclaration(
     identifier: "strength_curve", name: "Strength curve", kind: .trend,
     formula:
-      "ln of the estimate in percent: a level whose slope takes a random walk with variance q a day, seen with noise "
+      "ln of the estimate in percent (of repetitions r: ln (1 + r / e); of seconds: ln / c; of assistance: −kg / a): a level whose slope takes a random walk with variance q a day, seen with noise "
       + "of standard deviation s; Kalman filter and smoother over all sessions that are in no deload; begins at the first "
       + "session, ± l, slope 0 ± b a day; never above the best session; interval: of the mean of m sessions, level ± t · k · √(variance of the level "
       + "+ s² / m), k² = (w + Σ innovation² / variance) / (w + n), n innovations, t with w + n degrees of freedom",
     constants: [
       .init("q", slopeNoise), .init("s", noise), .init("l", firstLevel), .init("b", firstSlope),
       .init("m", sessionsOfInterval), .init("w", weightOfUsual),
+      .init("e", StrengthScale.repetitions), .init("c", StrengthScale.seconds),
+      .init("a", StrengthScale.bodyWeight),
     ],
     range:
-      "at least \(fewestSessions) sessions with an e1RM, or with an e10RM of lifts that are measured by it",
+      "at least \(fewestSessions) sessions with a number of what the lift is measured by",
     rangeReason: "of fewer it says no more than they do",
-    unit: "the unit of the load", evidence: .practitioner,
+    unit: "the unit of the measure", evidence: .practitioner,
     source:
       "Rauch HE, Tung F, Striebel CT (1965) AIAA J 3:1445–1450; Grgic J et al. (2020) Sports Med Open "
       + "6:31 for the noise; q by this project's backtest",

@@ -41,7 +41,9 @@ package struct Trend: Sendable, Hashable {
   package private(set) var record: Record?
   /// The sessions that are alike, where ``state`` is ``TrendState/unchanged``.
   package private(set) var alike: Alike?
-  /// Whole weeks from the best value of the history to today.
+  /// The day of the best value of the history; nil without one.
+  package private(set) var dayOfBest: CivilDate?
+  /// Whole weeks from it to today.
   package private(set) var weeksSinceBest: Finding<Int>
 
   /// Sessions of the whole history that the measure has a number of.
@@ -130,9 +132,8 @@ package struct Trend: Sendable, Hashable {
     let absence =
       series == nil
       ? MeasureSeries.absence(work.sessions, log: history.log, traits: history.traits) : .noMeasure
-    weeksSinceBest = Finding(
-      series?.dayOfBest(work.sessions, history).map { asOf.days(since: $0) / 7 },
-      orMissing: absence)
+    dayOfBest = series?.dayOfBest(work.sessions, history)
+    weeksSinceBest = Finding(dayOfBest.map { asOf.days(since: $0) / 7 }, orMissing: absence)
     result = .missing(absence)
     guard isLift else {
       result = .missing(.notALift)

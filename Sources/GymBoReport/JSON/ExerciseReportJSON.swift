@@ -26,7 +26,7 @@ extension ExerciseReport {
             json.member("e1RMConfidence", estimate.confidence.rawValue)
           }
           if let smoothed = point.smoothed {
-            json.member("smoothed", smoothed.kilograms)
+            json.member("smoothed", smoothed.value)
             json.member("smoothedInterval", smoothed.interval)
           }
           json.member("volume", point.volume)

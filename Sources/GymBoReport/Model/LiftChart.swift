@@ -49,8 +49,10 @@ struct LiftChart: Sendable {
   var days: DayRange
   /// The spans that can be chosen: those that differ.
   var spans: [Span]
-  /// The day since which it is flat or falls, where that is shown.
-  var since: CivilDate?
+  /// Since when it is flat or falls; nil where it is neither.
+  var since: StuckSince?
+  /// Whether the trend counts repetitions in reserve, which the chart's estimates leave out.
+  var isOfReserve: Bool
   /// The estimate of the next top set with the suggested load, as it is expected in 8 of 10 cases; nil where nothing is
   /// expected, or the repetitions are more than the estimate counts.
   var next: ClosedRange<Double>?
@@ -60,8 +62,8 @@ struct LiftChart: Sendable {
   }
   var first: Point? { points.first }
   var last: Point? { points.last }
-  /// The course now.
-  var now: StrengthCurve.Point? { courses.last?.last }
+  /// The course of an estimate now; repetitions and seconds are told as they were done.
+  var now: StrengthCurve.Point? { measure.isEstimate ? courses.last?.last : nil }
 
   /// Doubtful sets that are named, the latest.
   static let mostSuspects = 3
@@ -105,7 +107,7 @@ struct LiftChart: Sendable {
       .filter { $0.firstAfter > days.first && $0.lastBefore < days.last }
       .map { DayRange($0.lastBefore, $0.firstAfter) }
     spans = LiftChart.spans(days, points, isActive: isActive)
-    since = lift.trend.since
+    isOfReserve = lift.trend.isEffortAdjusted
   }
 
   /// The next top set as the chart measures it; nil where it has no estimate.

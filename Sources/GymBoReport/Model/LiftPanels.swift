@@ -107,6 +107,7 @@ struct LiftPanels: Sendable {
       }
       let state =
         isLift && isActive ? LiftsOfTheWeek.state(lift, hasRecord: hasRecord, concerns) : nil
+      chart?.since = StuckSince(lift, state)
       return Panel(
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
         last: lift.sessions.last?.date,
@@ -132,7 +133,7 @@ struct LiftPanels: Sendable {
     /// The smoothed course of the last half year; of a lift without one, its sessions.
     private func recent(_ chart: LiftChart) -> [Recent] {
       let first = chart.days.last.advanced(by: 1 - LiftPanels.recentDays)
-      let course = chart.courses.joined().map { ($0.date, $0.kilograms) }
+      let course = chart.courses.joined().map { ($0.date, $0.value) }
       let points =
         course.isEmpty
         ? chart.points.filter { !$0.isLight }.map { ($0.date, $0.value) } : course

@@ -23,9 +23,7 @@ struct PageGlance: Sendable {
   struct Stuck: Sendable {
     var exercise: String
     var state: TrendState
-    /// The day since which it is flat or falls, where that is known.
-    var since: CivilDate?
-    var weeksSinceBest: Int?
+    var since: StuckSince?
     var others: Int
   }
 
@@ -64,7 +62,8 @@ struct PageGlance: Sendable {
   ///   - since: by lift.
   ///   - states: of the lifts below, whose words a reader counts.
   private static func stuck(
-    _ items: [AttentionItem], _ since: [String: CivilDate], _ states: [(word: LiftWord, lifts: Int)]
+    _ items: [AttentionItem], _ since: [String: StuckSince],
+    _ states: [(word: LiftWord, lifts: Int)]
   ) -> [Stuck] {
     var stuck: [Stuck] = []
     for item in items {
@@ -75,7 +74,7 @@ struct PageGlance: Sendable {
       stuck.append(
         Stuck(
           exercise: lift.exercise, state: lift.state, since: since[lift.exercise],
-          weeksSinceBest: lift.weeksSinceBest, others: lifts - 1))
+          others: lifts - 1))
     }
     return stuck
   }

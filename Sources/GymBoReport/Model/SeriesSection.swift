@@ -15,7 +15,7 @@ struct SeriesSection: Sendable {
   }
 
   var series: [Series]
-  /// What the lift is measured by now, smoothed over all sessions.
+  /// The estimate that the lift is measured by now, smoothed over all sessions; nil where it is measured otherwise.
   var now: (measure: ProgressMeasure, point: StrengthCurve.Point)?
 
   init(_ report: ExerciseReport) {
@@ -24,6 +24,7 @@ struct SeriesSection: Sendable {
     let sessions = lift.sessions.filter { session in
       !session.rows.contains { traits.isSuspect[$0] }
     }
+    let curve = report.strengthCurve.flatMap { $0.measure.isEstimate ? $0 : nil }
     var found: [Series] = [
       Series(
         name: .topLoad,
@@ -35,7 +36,7 @@ struct SeriesSection: Sendable {
         values: sessions.compactMap { session in
           session.bestEstimateRow.flatMap { traits.estimate[$0] }
         }),
-      Series(name: .smoothed, values: report.strengthCurve?.points.map(\.kilograms) ?? []),
+      Series(name: .smoothed, values: curve?.points.map(\.value) ?? []),
       Series(name: .volume, values: sessions.map(\.tonnage.kilograms).filter { $0 > 0 }),
     ]
     if let series = lift.series, series.measure != .estimate {
@@ -45,9 +46,7 @@ struct SeriesSection: Sendable {
         Series(name: .measure(series.measure), values: series.points.map { direction * $0.value }))
     }
     series = found.filter { $0.values.count > 1 }
-    if let series = lift.series, let point = report.strengthCurve?.points.last {
-      now = (series.measure, point)
-    }
+    if let curve, let point = curve.points.last { now = (curve.measure, point) }
   }
 }
 

@@ -47,8 +47,9 @@ struct TrainingCalendar: Sendable {
   /// A day of the calendar.
   struct Day: Sendable, Hashable {
     var date: CivilDate
-    /// 0 for a day without a workout, then 1 to 4 by the quarters of this history's days.
-    var size: Int
+    /// 0 for a day without a workout, then 1 to 4 by the quarters of this history's days; nil before the first workout of all,
+    /// of which nobody knows whether it was a rest.
+    var size: Int?
   }
 
   var measure: Measure
@@ -77,6 +78,10 @@ struct TrainingCalendar: Sendable {
     let latest = pauses.filter { $0 != longest }.suffix(most - 1)
     return (latest + [longest]).sorted { $0.first > $1.first }
   }
+
+  /// Days of the calendar since the first workout of all, and those with one.
+  var loggedDays: Int { days.count { $0.size != nil } }
+  var trainedDays: Int { days.count { $0.size ?? 0 > 0 } }
 
   var isByMonth: Bool { weeks.count > TrainingCalendar.mostWeeks }
 
@@ -145,6 +150,7 @@ struct TrainingCalendar: Sendable {
   private static func days(_ findings: HistoryFindings) -> [Day] {
     let first = findings.asOf.isoWeek.start.advanced(by: -7 * (calendarWeeks - 1))
     let shown = DayRange(first, findings.asOf)
+    let begin = findings.log.sessions.first?.date ?? findings.asOf
     var sets: [CivilDate: Int] = [:]
     for session in findings.log.sessions[findings.log.sessions(in: shown)] {
       let count = session.sets.count { findings.traits.isWorking[$0] }
@@ -154,7 +160,8 @@ struct TrainingCalendar: Sendable {
     let limits = [1, 2, 3].map { counts.isEmpty ? 0 : counts[(counts.count - 1) * $0 / 4] }
     return (0..<shown.count).map { offset in
       let date = first.advanced(by: offset)
-      let size = sets[date].map { count in 1 + limits.count { count > $0 } } ?? 0
+      let size =
+        sets[date].map { count in 1 + limits.count { count > $0 } } ?? (date < begin ? nil : 0)
       return Day(date: date, size: size)
     }
   }

@@ -71,7 +71,8 @@ extension HTMLPage {
     html.element("h3", text: words.calendarTitle)
     html.open("div", .style("halves"), .word("role", "img"), .label(words.daysLabel(calendar)))
     let half = 7 * TrainingCalendar.calendarWeeks / 2
-    for part in [calendar.days.prefix(half), calendar.days.dropFirst(half)] where !part.isEmpty {
+    for part in [calendar.days.prefix(half), calendar.days.dropFirst(half)]
+    where part.contains(where: { $0.size != nil }) {
       let drawing = DayDrawing(part)
       frame("plot days", ticks: weekdays, steps: nil) { page in
         page.html.open(

@@ -3,7 +3,7 @@ internal import GymBoLog
 internal import GymBoProgression
 
 extension HTMLPage {
-  /// Every lift: one line each, the whole panel opens on a click.
+  /// Every lift: one line each, the whole panel opens on a click. Those not trained for long are folded away together.
   mutating func write(_ panels: LiftPanels, formula: String) {
     html.open("div", .style("bar"))
     html.open("p", .style("find"), .init("hidden", .none))
@@ -17,8 +17,10 @@ extension HTMLPage {
     html.element("p", .style("soft none"), .init("hidden", .none), text: words.noLiftFound)
     for panel in panels.active { write(panel, formula: formula, isOpen: false) }
     guard !panels.others.isEmpty else { return }
-    html.element("h3", .style("old"), text: words.otherLifts(panels.others.count))
+    html.open("details", .style("old"))
+    html.element("summary", text: words.otherLifts(panels.others.count))
     for panel in panels.others { write(panel, formula: formula, isOpen: false) }
+    html.close("details")
   }
 
   /// The part of the history that all charts of lifts show.
@@ -41,6 +43,7 @@ extension HTMLPage {
     html.element("h3", unlinked: "\(name: panel.name)")
     html.open("span", .style("state"))
     if let word = panel.word { chip(words.name(word), word.tone, sign: word.sign) }
+    if let since = panel.chart?.since { html.element("small", text: words.since(since)) }
     html.close("span")
     sparkline(panel.recent)
     html.open("span", .style("now"))

@@ -74,5 +74,20 @@ extension HTMLPage {
       html.close("li")
     }
     html.close("ul")
+    numbers(weeks)
+  }
+
+  /// The same as a table: a row a muscle, a column a week, the latest first.
+  private mutating func numbers(_ weeks: MuscleWeeks) {
+    html.open("details")
+    html.element("summary", text: words.muscleWeekTable)
+    let days = weeks.weeks.reversed().map { Sentence(words.dates.day($0.start)) }
+    table("numbers", label: words.muscleWeekTable, columns: [""] + days) { page in
+      for series in weeks.muscles {
+        page.rowHead(page.words.name(series.muscle))
+        for sets in series.sets.reversed() { page.cell(page.words.muscleSets(sets)) }
+      }
+    }
+    html.close("details")
   }
 }

@@ -69,11 +69,13 @@ enum PageText {
       case 0xC2:
         guard bytes[index + 1] > 0xA0, bytes[index + 1] != 0xAD else { return false }
         index += 2
-      case 0xC3...0xC5: index += 2
+      // Latin letters, and Greek ones in formulas.
+      case 0xC3...0xC5, 0xCE...0xCF: index += 2
       case 0xE2:
         switch (bytes[index + 1], bytes[index + 2]) {
-        // – — “ ” „ …, arrows, minus, ▲ ▼ ■.
-        case (0x80, 0x93...0x94), (0x80, 0x9C...0x9E), (0x80, 0xA6), (0x86, _), (0x88, 0x92):
+        // – — “ ” „ …, arrows, ∑ and minus, √, ≤ and ≥.
+        case (0x80, 0x93...0x94), (0x80, 0x9C...0x9E), (0x80, 0xA6), (0x86, _),
+          (0x88, 0x91...0x92), (0x88, 0x9A), (0x89, 0xA4...0xA5):
           index += 3
         default: return false
         }

@@ -111,7 +111,9 @@ extension HTMLPage {
       html.element("li", text: words.adherence(line))
     }
     html.close("ul")
-    for (index, workout) in PlannedWorkoutDone.latest(of: plan).enumerated() {
+    let workouts = PlannedWorkoutDone.latest(of: plan)
+    drawKept(workouts)
+    for (index, workout) in workouts.enumerated() {
       if index == 0 {
         html.open("details", .init("open", .none))
       } else {
@@ -128,6 +130,31 @@ extension HTMLPage {
       }
       html.close("details")
     }
+  }
+}
+
+extension HTMLPage {
+  /// The sets that were done, as bars over those that were planned, all on one scale.
+  fileprivate mutating func drawKept(_ workouts: [PlannedWorkoutDone]) {
+    let most = workouts.map { max($0.setsDone, $0.setsPlanned) }.max() ?? 0
+    guard most > 0 else { return }
+    html.open("ul", .style("bullets"))
+    for workout in workouts {
+      html.open("li")
+      html.element("span", unlinked: words.day(of: workout))
+      html.open("svg", .word("width", "100%"), .hidden)
+      html.shape(
+        "rect", .style("zone"), .init("width", .percent(tenths: 1000 * workout.setsPlanned / most)),
+        .word("height", "100%"), .fill("#dcebe4"))
+      html.shape(
+        "rect", .style("bar"), .init("width", .percent(tenths: 1000 * workout.setsDone / most)),
+        .word("y", "25%"), .word("height", "50%"), .fill("#44403c"))
+      html.close("svg")
+      html.element("span", text: words.setsDone(of: workout))
+      html.close("li")
+    }
+    html.close("ul")
+    remark(words.planKey)
   }
 }
 

@@ -84,25 +84,33 @@ extension HTMLPage {
 
   private mutating func workouts(_ headline: WeekHeadline, _ records: RecordsOfTheWeek) {
     guard !headline.sessions.isEmpty else { return }
-    table("wide workouts", label: words.title(.week), columns: words.workoutColumns) { page in
-      for session in headline.sessions {
+    let rows = headline.sessions.map { cells($0, records) }
+    // A column in which every workout lacks its number says no more than the card above it.
+    let shown = rows[0].indices.filter { column in rows.contains { $0[column] != nil } }
+    let titles = Array(words.workoutColumns.dropFirst())
+    table(
+      "wide workouts", label: words.title(.week),
+      columns: words.workoutColumns.prefix(1) + shown.map { titles[$0] }
+    ) { page in
+      for (session, row) in zip(headline.sessions, rows) {
         let words = page.words
         page.rowHead(
           "\(words.dates.name(session.date.weekday)) \(words.dates.day(session.date))")
-        let volume = session.volume.map {
-          Sentence(words.numbers.volume(kilograms: $0, in: words.unit))
-        }
-        let cells: [Sentence] = [
-          "\(name: session.title)", Sentence(words.numbers.whole(session.workingSets)),
-          volume ?? words.missing,
-          session.duration.map { Sentence(words.numbers.duration($0)) } ?? words.missing,
-          words.ratings(session.averageRPE),
-          Sentence(words.numbers.whole(records.lifts(ofSession: session.session))),
-        ]
-        for (cell, title) in zip(cells, words.workoutColumns.dropFirst()) {
-          page.cell(cell, title: title)
-        }
+        for column in shown { page.cell(row[column] ?? words.missing, title: titles[column]) }
       }
     }
+  }
+
+  /// The title, sets, volume, time, RPE and new bests of a workout; nil for what it lacks.
+  private func cells(
+    _ session: WeekHeadline.Session, _ records: RecordsOfTheWeek
+  ) -> [Sentence?] {
+    [
+      "\(name: session.title)", Sentence(words.numbers.whole(session.workingSets)),
+      session.volume.map { Sentence(words.numbers.volume(kilograms: $0, in: words.unit)) },
+      session.duration.map { Sentence(words.numbers.duration($0)) },
+      session.averageRPE.map { words.ratings($0) },
+      Sentence(words.numbers.whole(records.lifts(ofSession: session.session))),
+    ]
   }
 }

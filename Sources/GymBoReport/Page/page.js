@@ -1,5 +1,5 @@
 "use strict";
-// All can be read without this script. It finds lifts, and reads the numbers of a session at a cursor.
+// All can be read without it.
 const all = (place, query) => [...place.querySelectorAll(query)];
 const fold = (text) =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
@@ -12,6 +12,7 @@ if (field) {
   field.addEventListener("input", () => {
     const wanted = fold(field.value.trim());
     for (const [lift, name] of lifts) lift.hidden = !name.includes(wanted);
+    if (wanted) for (const old of all(document, ".old")) old.open = true;
     none.hidden = lifts.some(([lift]) => !lift.hidden);
   });
 }

@@ -5,6 +5,8 @@ internal import GymBoLog
 protocol ChartWords: LanguageStyle {
   /// The message with its number: `Declining since about 3 Sep: now 57.9 kg`.
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence
+  /// Since when a lift is flat or falls: `since about 3 Sep`.
+  func since(_ since: StuckSince) -> Sentence
   /// What is drawn: measure, formula, unit, meaning of each mark.
   func key(_ chart: LiftChart, formula: String) -> Sentence
   /// What the crosses of a chart are.

@@ -76,6 +76,8 @@ protocol PageWords: LanguageStyle {
   func bullet(_ row: MusclesOfTheWeek.Row) -> Sentence
   var bulletKey: Sentence { get }
   func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence
+  /// The title of the table of muscles and weeks.
+  var muscleWeekTable: Sentence { get }
   var balanceKey: Sentence { get }
   func calendarSpanChoice(isByMonth: Bool) -> Sentence
   func name(_ span: TrainingCalendar.Span) -> Sentence

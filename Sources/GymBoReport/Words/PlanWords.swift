@@ -27,6 +27,11 @@ protocol PlanWords: LanguageStyle {
   var plannedDayColumns: [Sentence] { get }
   /// A workout that was done, its day and its sets: `Push, Mo 9 Nov: 8 of 9 sets`.
   func done(_ workout: PlannedWorkoutDone) -> Sentence
+  /// The two parts of it.
+  func day(of workout: PlannedWorkoutDone) -> Sentence
+  func setsDone(of workout: PlannedWorkoutDone) -> Sentence
+  /// What the bars of workouts show.
+  var planKey: Sentence { get }
   /// Lift, plan, what was done.
   var planAgainstDoneColumns: [Sentence] { get }
   /// Equal sets that were done, or sets that were not.

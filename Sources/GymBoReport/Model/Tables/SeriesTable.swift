@@ -33,15 +33,15 @@ enum SeriesTable: DeclaredTable {
       "smoothed_kg", in: .kilograms,
       "e1rm_kg, or the load for ten repetitions where that measures the lift, smoothed over all sessions"
     ) {
-      $1.smoothed?.kilograms
+      $1.smoothedLoad?.value
     },
     .number(
       "smoothed_low_kg", in: .kilograms, "lower end of the 80 % interval of five sessions' mean"
     ) {
-      $1.smoothed?.interval.lowerBound
+      $1.smoothedLoad?.interval.lowerBound
     },
     .number("smoothed_high_kg", in: .kilograms, "upper end of it") {
-      $1.smoothed?.interval.upperBound
+      $1.smoothedLoad?.interval.upperBound
     },
   ]
 

@@ -69,7 +69,7 @@ struct LiftDrawing: Sendable {
   var course: PathData {
     let tolerance = tolerance
     var path = PathData()
-    for course in chart.courses { path.line(line(of: course, tolerance, \.kilograms)) }
+    for course in chart.courses { path.line(line(of: course, tolerance, \.value)) }
     return path
   }
 

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension English {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = count(chart.points.count, "session")
       let best = chart.best.map { ", best \(value($0.value, of: chart.measure))" as Sentence }
@@ -14,11 +14,24 @@ extension English {
     let interval =
       "80 %: \(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit)) to "
       + estimate(now.interval.upperBound)
-    return "\(state ?? ""): now \(estimate(now.kilograms)) (\(interval))"
+    return "\(state ?? ""): now \(estimate(now.value)) (\(interval))"
   }
 
-  private func since(_ chart: LiftChart) -> String {
-    chart.since.map { " since about \(near($0))" } ?? ""
+  func since(_ since: StuckSince) -> Sentence {
+    switch since {
+    case .about(let day): "since about \(near(day))"
+    case .best(let day): "no new best since \(near(day))"
+    case .atLeast(let day): "since \(near(day)) or before"
+    }
+  }
+
+  /// The same after the word for the state.
+  func linked(_ since: StuckSince?) -> Sentence {
+    switch since {
+    case nil: ""
+    case .best?: since.map { ", \(self.since($0))" } ?? ""
+    case .about?, .atLeast?: since.map { " \(self.since($0))" } ?? ""
+    }
   }
 
   /// A state at the beginning of a caption.
@@ -36,12 +49,10 @@ extension English {
   }
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
-    var parts: [Sentence] = [measure(chart.measure, formula), "dots: best of each session"]
+    var parts: [Sentence] = [measure(chart, formula), "dots: best of each session"]
     if chart.points.contains(where: \.isRecord) { parts.append("ringed: new bests") }
     if chart.courses.isEmpty {
-      if chart.measure.isEstimate {
-        parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
-      }
+      parts.append("a curve needs \(StrengthCurve.fewestSessions) sessions")
     } else {
       parts.append("line: smoothed, with its 80 % band")
     }
@@ -63,9 +74,10 @@ extension English {
     return "✕: doubtful, not in the curve: \(all.joined(separator: "; "))."
   }
 
-  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
-    switch measure {
-    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+  private func measure(_ chart: LiftChart, _ formula: String) -> Sentence {
+    switch chart.measure {
+    case .estimate:
+      "e1RM (\(formula)\(chart.isOfReserve ? ", reserve not counted" : "")), \(numbers.symbol(of: unit))"
     case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "Least assistance, \(numbers.symbol(of: unit)), less is up"
     case .repetitions: "Most repetitions of a set"
@@ -83,9 +95,9 @@ extension English {
       let interval =
         "\(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit)) to "
         + estimate(now.interval.upperBound)
-      return " Smoothed now \(estimate(now.kilograms)), 80 % interval \(interval)." as Sentence
+      return " Smoothed now \(estimate(now.value)), 80 % interval \(interval)." as Sentence
     }
-    let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
+    let state = panel.state.map { " \(beginning($0))\(linked(chart.since))." as Sentence }
     return "Chart of \(name(chart.measure)), \(sessions): first \(point(first)), best "
       + "\(point(best)), last \(point(last)).\(now ?? "")\(state ?? "") Numbers in the table below."
   }
@@ -185,8 +197,8 @@ extension English {
   }
 
   func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
-    "\(count(calendar.days.count { $0.size > 0 }, "day")) with a workout of the last "
-      + "\(count(calendar.days.count, "day"))."
+    "\(count(calendar.trainedDays, "day")) with a workout of the last "
+      + "\(count(calendar.loggedDays, "day"))."
   }
 
   func label(_ series: MuscleWeeks.Series) -> Sentence {

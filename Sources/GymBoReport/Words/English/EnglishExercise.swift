@@ -94,7 +94,7 @@ extension English {
   }
 
   func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
-    "Smoothed over all sessions the \(name(measure)) is now \(estimate(point.kilograms)); five sessions average "
+    "Smoothed over all sessions the \(name(measure)) is now \(estimate(point.value)); five sessions average "
       + "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) to "
       + "\(estimate(point.interval.upperBound)) (80 %)."
   }

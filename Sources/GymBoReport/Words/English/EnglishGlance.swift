@@ -14,9 +14,7 @@ extension English {
   func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
     guard !stuck.isEmpty else { return "No lift is shown to be stuck or falling." }
     let lifts = stuck.map { lift -> Sentence in
-      let since: Sentence =
-        lift.since.map { " since about \(near($0))" }
-        ?? lift.weeksSinceBest.map { ", no new best for \(count($0, "week"))" } ?? ""
+      let since = linked(lift.since)
       let others = lift.others > 0 ? ", and \(count(lift.others, "more lift"))" : ""
       return "\(name: lift.exercise): \(name(lift.state))\(since)\(others)"
     }

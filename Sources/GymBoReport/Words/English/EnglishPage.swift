@@ -216,6 +216,8 @@ extension English {
       + (isRunning ? ", this one so far" : "")
   }
 
+  var muscleWeekTable: Sentence { "Sets by muscle in the weeks from these days, in numbers" }
+
   var balanceKey: Sentence {
     "Dot: the ratio; line: its 80 % interval; shaded: the usual range. Left of 1 the second side has "
       + "more, right of 1 the first."

@@ -95,9 +95,18 @@ extension English {
   var plannedDayColumns: [Sentence] { ["Day", "", "Lifts"] }
 
   func done(_ workout: PlannedWorkoutDone) -> Sentence {
-    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
-      + "\(workout.setsDone) of \(count(workout.setsPlanned, "set"))"
+    "\(day(of: workout)): \(setsDone(of: workout))"
   }
+
+  func day(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date))"
+  }
+
+  func setsDone(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(workout.setsDone) of \(count(workout.setsPlanned, "set"))"
+  }
+
+  var planKey: Sentence { "Bar: sets that were done. Shaded: sets that were planned." }
 
   var planAgainstDoneColumns: [Sentence] { ["Lift", "Plan", "Done"] }
 
@@ -120,7 +129,7 @@ extension English {
     case .nothingDue: "Nothing was due yet."
     case .nothingDone: "No workout of it was done yet."
     case .fulfilment(let percent, let done, let due):
-      "\(numbers.percent(percent)) of the planned sets: \(done) of \(due)."
+      "\(numbers.percent(percent)) of the planned sets: \(numbers.whole(done)) of \(numbers.whole(due))."
     case .attendance(let done, let due): "Workouts: \(done) of \(due)."
     case .repetitions(let percent):
       "\(numbers.percent(percent, decimals: 1)) of the repetitions of the workouts done."

@@ -167,10 +167,10 @@ extension English {
   func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
     switch note {
     case .volume(let sets, let all):
-      "Volume counts \(sets) of \(all) sets (\(all - sets) \(all - sets == 1 ? "has" : "have") no "
+      "Volume counts \(numbers.whole(sets)) of \(numbers.whole(all)) sets (\(numbers.whole(all - sets)) \(all - sets == 1 ? "has" : "have") no "
         + "load or reps)."
     case .time(let workouts, let all):
-      "Time counts \(workouts) of \(all) workouts (\(all - workouts) "
+      "Time counts \(numbers.whole(workouts)) of \(numbers.whole(all)) workouts (\(numbers.whole(all - workouts)) "
         + "\(all - workouts == 1 ? "has" : "have") no duration)."
     case .longWorkouts(let count): "Time includes \(longWorkouts(count))."
     case .noVolume(let missing): "No volume: \(reason(missing))."

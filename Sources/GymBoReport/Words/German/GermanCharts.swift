@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension German {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = self.sessions(chart.points.count)
       let best = chart.best.map { ", Bestwert \(value($0.value, of: chart.measure))" as Sentence }
@@ -11,7 +11,7 @@ extension German {
       let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
       return state.map { "\($0): \(sum)" } ?? sum
     }
-    return "\(state ?? ""): jetzt \(estimate(now.kilograms)) (80 %: \(interval(now)))"
+    return "\(state ?? ""): jetzt \(estimate(now.value)) (80 %: \(interval(now)))"
   }
 
   /// `56,2 bis 59,6 kg`.
@@ -20,8 +20,21 @@ extension German {
       + estimate(point.interval.upperBound)
   }
 
-  private func since(_ chart: LiftChart) -> String {
-    chart.since.map { " seit etwa \(near($0))" } ?? ""
+  func since(_ since: StuckSince) -> Sentence {
+    switch since {
+    case .about(let day): "seit etwa \(near(day))"
+    case .best(let day): "kein neuer Bestwert seit \(near(day))"
+    case .atLeast(let day): "mindestens seit \(near(day))"
+    }
+  }
+
+  /// The same after the word for the state.
+  func linked(_ since: StuckSince?) -> Sentence {
+    switch since {
+    case nil: ""
+    case .best?, .atLeast?: since.map { ", \(self.since($0))" } ?? ""
+    case .about?: since.map { " \(self.since($0))" } ?? ""
+    }
   }
 
   /// A state at the beginning of a caption.
@@ -40,13 +53,11 @@ extension German {
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
     var parts: [Sentence] = [
-      measure(chart.measure, formula), "Punkte: das Beste jeder Einheit",
+      measure(chart, formula), "Punkte: das Beste jeder Einheit",
     ]
     if chart.points.contains(where: \.isRecord) { parts.append("eingekreist: neue Bestwerte") }
     if chart.courses.isEmpty {
-      if chart.measure.isEstimate {
-        parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
-      }
+      parts.append("eine Kurve gibt es ab \(StrengthCurve.fewestSessions) Einheiten")
     } else {
       parts.append("Linie: geglättet, mit 80-%-Band")
     }
@@ -68,9 +79,10 @@ extension German {
     return "✕: zweifelhaft, nicht in der Kurve: \(all.joined(separator: "; "))."
   }
 
-  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
-    switch measure {
-    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+  private func measure(_ chart: LiftChart, _ formula: String) -> Sentence {
+    switch chart.measure {
+    case .estimate:
+      "e1RM (\(formula)\(chart.isOfReserve ? ", ohne Reserve" : "")), \(numbers.symbol(of: unit))"
     case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "Geringste Hilfe, \(numbers.symbol(of: unit)), weniger ist oben"
     case .repetitions: "Meiste Wiederholungen in einem Satz"
@@ -84,9 +96,9 @@ extension German {
       "\(value(point.value, of: chart.measure)) am \(dates.date(point.date))"
     }
     let now = chart.now.map { now in
-      " Geglättet jetzt \(estimate(now.kilograms)), 80-%-Intervall \(interval(now))." as Sentence
+      " Geglättet jetzt \(estimate(now.value)), 80-%-Intervall \(interval(now))." as Sentence
     }
-    let state = panel.state.map { ended(" \(beginning($0))\(since(chart))") }
+    let state = panel.state.map { ended(" \(beginning($0))\(linked(chart.since))") }
     return
       "Diagramm \(name(chart.measure)), \(sessions(chart.points.count)): zuerst \(point(first)), "
       + "bester Wert \(point(best)), zuletzt \(point(last)).\(now ?? "")\(state ?? "") Die Zahlen stehen "
@@ -186,8 +198,8 @@ extension German {
   }
 
   func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
-    "An \(numbers.whole(calendar.days.count { $0.size > 0 })) der letzten "
-      + "\(dativeDays(calendar.days.count)) trainiert."
+    "An \(numbers.whole(calendar.trainedDays)) der letzten "
+      + "\(dativeDays(calendar.loggedDays)) trainiert."
   }
 
   func label(_ series: MuscleWeeks.Series) -> Sentence {

@@ -93,7 +93,7 @@ extension German {
   }
 
   func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
-    "Über alle Einheiten geglättet ist das \(name(measure)) jetzt \(estimate(point.kilograms)); fünf Einheiten "
+    "Über alle Einheiten geglättet ist das \(name(measure)) jetzt \(estimate(point.value)); fünf Einheiten "
       + "liegen im Schnitt bei "
       + "\(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) bis "
       + "\(estimate(point.interval.upperBound)) (80 %)."

@@ -14,9 +14,7 @@ extension German {
   func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
     guard !stuck.isEmpty else { return "Keine Übung stockt oder fällt erkennbar." }
     let lifts = stuck.map { lift -> Sentence in
-      let since: Sentence =
-        lift.since.map { " seit etwa \(near($0))" }
-        ?? lift.weeksSinceBest.map { ", seit \(weeks($0)) kein neuer Bestwert" } ?? ""
+      let since = linked(lift.since)
       let others =
         lift.others > 0
         ? ", dazu \(count(lift.others, "weitere Übung", "weitere Übungen"))" : ""

@@ -213,6 +213,8 @@ extension German {
       + (isRunning ? ", diese ist noch nicht vorbei" : "")
   }
 
+  var muscleWeekTable: Sentence { "Sätze je Muskel in den Wochen ab diesen Tagen, in Zahlen" }
+
   var balanceKey: Sentence {
     "Punkt: das Verhältnis; Linie: sein 80-%-Intervall; schattiert: der übliche Bereich. Links von 1 "
       + "überwiegt die zweite Seite, rechts die erste."

@@ -96,9 +96,18 @@ extension German {
   var plannedDayColumns: [Sentence] { ["Tag", "", "Übungen"] }
 
   func done(_ workout: PlannedWorkoutDone) -> Sentence {
-    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
-      + "\(workout.setsDone) von \(dativeSets(workout.setsPlanned))"
+    "\(day(of: workout)): \(setsDone(of: workout))"
   }
+
+  func day(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date))"
+  }
+
+  func setsDone(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(workout.setsDone) von \(dativeSets(workout.setsPlanned))"
+  }
+
+  var planKey: Sentence { "Balken: gemachte Sätze. Fläche: geplante Sätze." }
 
   var planAgainstDoneColumns: [Sentence] { ["Übung", "Plan", "Gemacht"] }
 

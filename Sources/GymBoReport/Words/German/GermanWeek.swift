@@ -176,10 +176,10 @@ extension German {
   func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
     switch note {
     case .volume(let sets, let all):
-      "Das Volumen zählt \(sets) von \(dativeSets(all)) (\(all - sets) ohne Gewicht oder "
+      "Das Volumen zählt \(numbers.whole(sets)) von \(dativeSets(all)) (\(numbers.whole(all - sets)) ohne Gewicht oder "
         + "Wiederholungen)."
     case .time(let timed, let all):
-      "Die Zeit zählt \(timed) von \(workouts(all)) (\(all - timed) ohne Dauer)."
+      "Die Zeit zählt \(numbers.whole(timed)) von \(workouts(all)) (\(numbers.whole(all - timed)) ohne Dauer)."
     case .longWorkouts(let count): "Die Zeit enthält \(longWorkouts(count))."
     case .noVolume(let missing): "Kein Volumen: \(reason(missing))."
     case .noTime(let missing): "Ohne Zeitangabe: \(reason(missing))."

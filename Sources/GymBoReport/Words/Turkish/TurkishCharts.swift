@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension Turkish {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(since(chart))" as Sentence }
+    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = count(chart.points.count, "antrenman")
       let best = chart.best.map { ", en iyi \(value($0.value, of: chart.measure))" as Sentence }
@@ -11,7 +11,7 @@ extension Turkish {
       let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
       return state.map { "\($0): \(sum)" } ?? sum
     }
-    return "\(state ?? ""): şu an \(estimate(now.kilograms)) (%80: \(interval(now)))"
+    return "\(state ?? ""): şu an \(estimate(now.value)) (%80: \(interval(now)))"
   }
 
   /// `98,9 ile 112,6 kg`.
@@ -20,9 +20,16 @@ extension Turkish {
       + estimate(point.interval.upperBound)
   }
 
-  private func since(_ chart: LiftChart) -> String {
-    chart.since.map { ", yaklaşık \(near($0)) tarihinden beri" } ?? ""
+  func since(_ since: StuckSince) -> Sentence {
+    switch since {
+    case .about(let day): "yaklaşık \(near(day)) tarihinden beri"
+    case .best(let day): "\(near(day)) tarihinden beri yeni rekor yok"
+    case .atLeast(let day): "en az \(near(day)) tarihinden beri"
+    }
   }
+
+  /// The same after the word for the state.
+  func linked(_ since: StuckSince?) -> Sentence { since.map { ", \(self.since($0))" } ?? "" }
 
   /// A state at the beginning of a caption.
   private func beginning(_ state: TrendState) -> Sentence {
@@ -40,13 +47,11 @@ extension Turkish {
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
     var parts: [Sentence] = [
-      measure(chart.measure, formula), "noktalar: her antrenmanın en iyisi",
+      measure(chart, formula), "noktalar: her antrenmanın en iyisi",
     ]
     if chart.points.contains(where: \.isRecord) { parts.append("halkalılar: yeni rekorlar") }
     if chart.courses.isEmpty {
-      if chart.measure.isEstimate {
-        parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
-      }
+      parts.append("eğri için \(StrengthCurve.fewestSessions) antrenman gerekir")
     } else {
       parts.append("çizgi: yumuşatılmış, %80 bandıyla")
     }
@@ -68,9 +73,10 @@ extension Turkish {
     return "✕: şüpheli, eğriye katılmadı: \(all.joined(separator: "; "))."
   }
 
-  private func measure(_ measure: ProgressMeasure, _ formula: String) -> Sentence {
-    switch measure {
-    case .estimate: "e1RM (\(formula)), \(numbers.symbol(of: unit))"
+  private func measure(_ chart: LiftChart, _ formula: String) -> Sentence {
+    switch chart.measure {
+    case .estimate:
+      "e1RM (\(formula)\(chart.isOfReserve ? ", yedek sayılmadan" : "")), \(numbers.symbol(of: unit))"
     case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "En az destek, \(numbers.symbol(of: unit)), destek azaldıkça çizgi yükselir"
     case .repetitions: "Bir setin en çok tekrarı"
@@ -84,10 +90,10 @@ extension Turkish {
       "\(value(point.value, of: chart.measure)) (\(dates.date(point.date)))"
     }
     let now = chart.now.map {
-      " Yumuşatılmış eğride şu an \(estimate($0.kilograms)), %80 aralığı \(interval($0))."
+      " Yumuşatılmış eğride şu an \(estimate($0.value)), %80 aralığı \(interval($0))."
         as Sentence
     }
-    let state = panel.state.map { " \(beginning($0))\(since(chart))." as Sentence }
+    let state = panel.state.map { " \(beginning($0))\(linked(chart.since))." as Sentence }
     return "Grafik: \(name(chart.measure)), \(count(chart.points.count, "antrenman")): ilk "
       + "\(point(first)), en iyi \(point(best)), son \(point(last)).\(now ?? "")\(state ?? "") Sayılar "
       + "aşağıdaki tabloda."
@@ -186,7 +192,7 @@ extension Turkish {
   }
 
   func daysLabel(_ calendar: TrainingCalendar) -> Sentence {
-    "Son \(count(calendar.days.count, "günün")) \(calendar.days.count { $0.size > 0 }) tanesinde "
+    "Son \(count(calendar.loggedDays, "günün")) \(calendar.trainedDays) tanesinde "
       + "antrenman var."
   }
 

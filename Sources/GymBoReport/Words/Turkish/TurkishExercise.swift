@@ -95,7 +95,7 @@ extension Turkish {
 
   func smoothed(_ point: StrengthCurve.Point, _ measure: ProgressMeasure) -> Sentence {
     "Bütün antrenmanlardan geçen yumuşatılmış eğride \(name(measure)) şu an "
-      + "\(estimate(point.kilograms)); beş antrenmanın "
+      + "\(estimate(point.value)); beş antrenmanın "
       + "ortalaması \(numbers.estimateNumber(kilograms: point.interval.lowerBound, in: unit)) ile "
       + "\(estimate(point.interval.upperBound)) arasında (%80)."
   }

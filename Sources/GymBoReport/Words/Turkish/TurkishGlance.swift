@@ -14,9 +14,7 @@ extension Turkish {
   func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
     guard !stuck.isEmpty else { return "Yerinde saydığı ya da düştüğü görülen hareket yok." }
     let lifts = stuck.map { lift -> Sentence in
-      let since: Sentence =
-        lift.since.map { ", yaklaşık \(near($0)) tarihinden beri" }
-        ?? lift.weeksSinceBest.map { ", \(count($0, "haftadır")) yeni rekor yok" } ?? ""
+      let since = linked(lift.since)
       let others = lift.others > 0 ? "; ayrıca \(count(lift.others, "hareket")) daha" : ""
       return "\(name: lift.exercise): \(name(lift.state))\(since)\(others)"
     }

@@ -212,6 +212,8 @@ extension Turkish {
       + (isRunning ? ", bu hafta henüz bitmedi" : "")
   }
 
+  var muscleWeekTable: Sentence { "Bu günlerde başlayan haftalarda kas başına set, sayılarla" }
+
   var balanceKey: Sentence {
     "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. Oran 1 değerinden küçükse ikinci taraf, büyükse "
       + "birinci taraf fazla."

@@ -94,9 +94,18 @@ extension Turkish {
   var plannedDayColumns: [Sentence] { ["Gün", "", "Hareketler"] }
 
   func done(_ workout: PlannedWorkoutDone) -> Sentence {
-    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date)): "
-      + "\(count(workout.setsPlanned, "set")), yapılan \(workout.setsDone)"
+    "\(day(of: workout)): \(setsDone(of: workout))"
   }
+
+  func day(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(name: workout.name), \(dates.name(workout.date.weekday)) \(near(workout.date))"
+  }
+
+  func setsDone(of workout: PlannedWorkoutDone) -> Sentence {
+    "\(count(workout.setsPlanned, "set")), yapılan \(workout.setsDone)"
+  }
+
+  var planKey: Sentence { "Çubuk: yapılan setler. Gölgeli alan: planlanan setler." }
 
   var planAgainstDoneColumns: [Sentence] { ["Hareket", "Plan", "Yapılan"] }
 

@@ -185,9 +185,9 @@ extension Turkish {
   func coverage(_ note: WeekHeadline.Coverage) -> Sentence {
     switch note {
     case .volume(let sets, let all):
-      "Hacim \(all) setin \(sets) tanesini kapsar (\(all - sets) sette ağırlık ya da tekrar yok)."
+      "Hacim \(numbers.whole(all)) setin \(numbers.whole(sets)) tanesini kapsar (\(numbers.whole(all - sets)) sette ağırlık ya da tekrar yok)."
     case .time(let workouts, let all):
-      "Süre \(all) antrenmanın \(workouts) tanesini kapsar (\(all - workouts) antrenmanda süre yok)."
+      "Süre \(numbers.whole(all)) antrenmanın \(numbers.whole(workouts)) tanesini kapsar (\(numbers.whole(all - workouts)) antrenmanda süre yok)."
     case .longWorkouts(let count): "Süreye \(longWorkouts(count)) dahil."
     case .noVolume(let missing): "Hacim yok: \(reason(missing))."
     case .noTime(let missing): "Süre yok: \(reason(missing))."
