@@ -47,6 +47,10 @@ def histories():
     yield "novice", gymbo.read(rows((day, lift, 40 + 5 * index, 5) for index, day in days(3, 2)
                                     for lift in ("Squat (Barbell)", "Bench Press (Barbell)"))), {}
     yield "bodyweight", gymbo.read(rows((day, "Push Up", "", 10 + index // 3) for index, day in days(40, 3, gap_at=20))), {}
+    # What is done now, and far more that nobody does any more.
+    old = [("2025-01-06", f"Old lift {number}", 50, 5) for number in range(60)]
+    yield "old-lifts", gymbo.read(rows(old + [(day, f"Lift {number}", 60 + index, 5) for index, day in days(30, 3)
+                                              for number in range(16)])), {}
     yield "one-set", gymbo.read(rows([("2026-01-05", "Squat (Barbell)", 100, 5)])), {}
 
 
@@ -223,6 +227,34 @@ def links_and_targets(browser, file):
     context.close()
 
 
+def by_touch(browser, file):
+    """On a screen that is touched, links that are alone in their place are as large as a finger."""
+    context, page, _, _ = opened(browser, file, 390, 844, has_touch=True, is_mobile=True)
+    check(page.evaluate("matchMedia('(pointer: coarse)').matches"), "the browser has no touch")
+    small = page.evaluate("""[...document.querySelectorAll('.glance dt a, th a, .ratios a, nav a, summary')]
+      .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.9)
+      .map(e => e.outerHTML.slice(0, 80) + e.getBoundingClientRect().height)""")
+    check(not small, file.name, "targets are too small for a finger:", small[:4])
+    last = page.locator(".glance > div").last.bounding_box()
+    check(last["y"] + last["height"] <= 844, file.name, "the answers end below the screen", last)
+    check(overflow(page) <= 0, file.name, "overflows by touch")
+    context.close()
+
+
+def old_lifts(browser, file):
+    """Lifts that nobody does any more are folded away, and found by name and by link."""
+    context, page, _, _ = opened(browser, file, 390)
+    check(not page.locator(".old details.lift").first.is_visible(), "old lifts are not folded away")
+    page.locator("#find").fill("old lift 7")
+    check(page.locator(".old details.lift:visible").count() == 1, "an old lift is not found")
+    context.close()
+    context, page, _, _ = opened(browser, file, 390)
+    panel = page.locator(".old .panel").last.get_attribute("id")
+    page.evaluate(f"location.hash = '#{panel}'")
+    check(page.locator(f"#{panel}").is_visible(), "a link to an old lift does not open its panel")
+    context.close()
+
+
 def in_a_notebook(browser, file, frame):
     """A link of the page within a notebook's frame moves the page, and does not load the notebook."""
     file.write_text("<!doctype html><title>Notebook</title>" + frame, encoding="utf-8")
@@ -294,12 +326,16 @@ def main(chromium, folder):
         without_script(browser, files["strong"])
         keyboard(browser, files["strong"])
         links_and_targets(browser, files["strong"])
+        for name in ("strong", "strong-de", "strong-tr", "pounds"):
+            by_touch(browser, files[name])
+        old_lifts(browser, files["old-lifts"])
         at_a_glance(browser, files["strong"])
         under_a_foreign_policy(browser, files["strong"])
         in_a_notebook(browser, folder / "notebook.html", frame)
         for name in ("strong", "pounds", "bodyweight", "hostile", "plan"):
             forced_and_large(browser, files[name])
-        printed(browser, files["strong"], most=2)
+        for name in ("strong", "strong-de", "strong-tr", "pounds", "bodyweight", "novice", "old-lifts"):
+            printed(browser, files[name], most=2)
         printed(browser, files["plan"], most=1)
         browser.close()
     for failure in FAILURES:
