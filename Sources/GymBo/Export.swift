@@ -77,18 +77,23 @@ private struct ExportComparison {
       let loads = (0..<read.columns.count).count { read.columns.load[$0] != nil }
       counts[.unit] = loads > 0 ? loads : nil
     }
-    var rowOfLine: [Int: Int] = [:]
-    for row in 0..<read.columns.count { rowOfLine[Int(read.columns.line[row])] = row }
+    // Several sets may be on one line; they are read in the order in which they were written.
+    var rowsOfLine: [Int: ArraySlice<Int>] = [:]
+    for row in 0..<read.columns.count {
+      rowsOfLine[Int(read.columns.line[row]), default: []].append(row)
+    }
+    let supersets = (log.supersetsTogether, read.supersetsTogether)
     var found: Set<Int32> = []
     var exported = 0
     for session in log.sessions {
       var other: Int32?
       for row in session.sets {
-        guard let again = rowOfLine[lines[row]] else {
+        guard let again = rowsOfLine[lines[row]]?.popFirst() else {
           counts[.sets, default: 0] += 1
           continue
         }
         compare(row, of: log, with: again, of: read)
+        if supersets.0[row] != supersets.1[again] { counts[.superset, default: 0] += 1 }
         other = other ?? read.columns.session[again]
       }
       guard let other else { continue }
@@ -117,7 +122,6 @@ private struct ExportComparison {
     count(.effort, sets.rpe[row] != again.rpe[other])
     count(.kind, sets.kind[row] != again.kind[other])
     count(.meaning, sets.semantics[row] != again.semantics[other])
-    count(.superset, sets.superset[row] != again.superset[other])
     count(.rest, sets.rest[row] != again.rest[other])
     count(.note, sets.note[row] != again.note[other])
   }
@@ -136,5 +140,28 @@ private struct ExportComparison {
     count(.duration, session.seconds != other.seconds)
     count(.title, (session.title ?? "") != (other.title ?? ""))
     count(.workoutNote, (session.note ?? "") != (other.note ?? ""))
+  }
+}
+
+extension TrainingLog {
+  /// By set, the number of its superset among those of its workout, from 0; nil for a set in none. The numbers of the log say no
+  /// more than which exercises belong together, and that of one exercise alone says nothing.
+  fileprivate var supersetsTogether: [Int?] {
+    var together = [Int?](repeating: nil, count: columns.count)
+    for session in sessions {
+      var blocks: [Int32: Set<[Int]>] = [:]
+      for row in session.sets {
+        guard let number = columns.superset[row] else { continue }
+        blocks[number, default: []].insert([Int(columns.exercise[row]), Int(columns.block[row])])
+      }
+      var places: [Int32: Int] = [:]
+      for row in session.sets {
+        guard let number = columns.superset[row], blocks[number]?.count ?? 0 > 1 else { continue }
+        let place = places[number] ?? places.count
+        places[number] = place
+        together[row] = place
+      }
+    }
+    return together
   }
 }

@@ -79,7 +79,7 @@ extension OptionDeclaration {
     name: "--to", value: ExportCommand.targets, words: ExportFormat.allCases.map(\.rawValue),
     help:
       "needed: whose format; Hevy imports Strong's, Liftosaur Hevy's, LiftLog FitNotes'; plain is "
-      + "a table for spreadsheets that gymbo reads")
+      + "a table for spreadsheets, and text a short text for people; gymbo reads both")
   static let losses = OptionDeclaration(
     name: "--losses", value: "FILE", help: "write what is lost as JSON, too")
   static let exportUnit = OptionDeclaration(
@@ -95,6 +95,7 @@ extension CommandDeclaration {
     examples: [
       "gymbo export strong.csv --to hevy --output hevy.csv",
       "gymbo export old.csv new.csv --to plain --output log.csv",
+      "gymbo export strong.csv --to text --output log.txt",
     ],
     notes: [
       HelpNote(

@@ -235,7 +235,7 @@ struct FileLayoutTests {
 
   static let examples = [
     strongLifts, jefit, alpha, gymBook, JSONLayoutTests.boostcamp, JSONLayoutTests.openweight,
-    JSONLayoutTests.wger,
+    JSONLayoutTests.wger, TextLogTests.example,
   ]
 
   @Test("No change of a file stops the reader, and every row is used or reported")

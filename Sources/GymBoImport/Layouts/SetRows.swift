@@ -76,13 +76,14 @@ extension FormatDeclaration {
   ///   - variants: with the lines by which files are known.
   static func laidOut(
     id: String, name: String, recognition: String, variants: [FormatVariant],
-    sessions: Sessions = .sameStart
+    sessions: Sessions = .sameStart, escapesLineBreaks: Bool = false,
+    certainty: FormatCertainty = .description
   ) -> FormatDeclaration {
     FormatDeclaration(
       id: id, name: name, recognition: recognition, columnNames: SetRows.columns,
       required: [.start, .exercise], variants: variants, noteScope: .set,
-      blankRepetitions: .empty, escapesLineBreaks: false, sessions: sessions,
-      certainty: .description)
+      blankRepetitions: .empty, escapesLineBreaks: escapesLineBreaks, sessions: sessions,
+      certainty: certainty)
   }
 }
 

@@ -10,6 +10,8 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   case fitnotes
   /// The columns that gymbo itself reads from a spreadsheet.
   case plain
+  /// The text notation of this tool, a line an exercise: for people, and to compare versions of a log.
+  case text
 
   /// The file's bytes, and the line on which each set of the log is.
   package func file(of log: TrainingLog, in unit: LoadUnit) -> ExportedFile {
@@ -19,6 +21,7 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
     case .hevy: file.writeHevy()
     case .fitnotes: file.writeFitNotes()
     case .plain: file.writePlain()
+    case .text: file.writeTextLog()
     }
     return file
   }

@@ -1,6 +1,6 @@
 internal import GymBoLog
 
-/// A history as the file of an app: one line a set, in the order of the log.
+/// A history as the file of an app, in the order of the log: one line a set, and in the text notation one line an exercise.
 ///
 /// Numbers have as many decimals as they need, so that they are read back as they were. Cells that begin with `=`, `+`, `-` or
 /// `@` get no guard against spreadsheets, because the apps would keep it.
@@ -58,6 +58,12 @@ package struct ExportedFile {
     let number: Int16
   }
 
+  /// Writes a line on which a number of sets are.
+  mutating func add(_ text: String, sets: Int = 0) {
+    lines += repeatElement(line, count: sets)
+    end(text)
+  }
+
   private mutating func end(_ text: String) {
     line += 1 + text.utf8.count { $0 == UInt8(ascii: "\n") }
     bytes += text.utf8
@@ -70,12 +76,15 @@ package struct ExportedFile {
   func name(_ row: Row) -> String { log.exercises[Int(log.columns.exercise[row.index])].name }
 
   /// The load in a unit. Assistance is below 0 where the exercise's name does not say that it is assistance.
-  func load(_ row: Row, in unit: LoadUnit) -> String? {
-    guard let units = log.columns.load[row.index] else { return nil }
+  func load(_ row: Row, in unit: LoadUnit) -> String? { load(ofSet: row.index, in: unit) }
+
+  /// The same of a set of the log.
+  func load(ofSet row: Int, in unit: LoadUnit) -> String? {
+    guard let units = log.columns.load[row] else { return nil }
     let number = Load(units: units).value(in: unit)
-    let facts = log.exercises[Int(log.columns.exercise[row.index])].facts
+    let facts = log.exercises[Int(log.columns.exercise[row])].facts
     let isNegative =
-      log.columns.semantics[row.index] == .assisted && facts?.loading != .assistance && number > 0
+      log.columns.semantics[row] == .assisted && facts?.loading != .assistance && number > 0
     return MachineNumber.exact(isNegative ? -number : number)
   }
 
