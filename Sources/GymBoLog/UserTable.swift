@@ -1,6 +1,7 @@
-/// A small table that a user writes by hand: a header of column names, then one row a line, cells between commas.
-/// Empty lines and lines that begin with `#` are skipped. A cell may have quotes around it, but no comma in it:
-/// lists in a cell are written with semicolons.
+/// A small table that a user writes by hand or in a spreadsheet: a header of column names, then one row a line. Cells are
+/// separated by commas; in a table without a comma in its header by tabs or semicolons, as spreadsheets of some countries
+/// do. Empty lines and lines that begin with `#` are skipped. A cell in quotes may hold the separator, and doubled quotes
+/// for one. Lists in a cell are written with semicolons.
 package struct UserTable: Sendable, Hashable {
   /// One line of the table.
   package struct Row: Sendable, Hashable {
@@ -34,6 +35,7 @@ package struct UserTable: Sendable, Hashable {
     lines: some Sequence<some StringProtocol>, columns: [String], required: [String]
   ) throws(UserTableError) {
     var header: [String]?
+    var separator: Character = ","
     var rows: [Row] = []
     var line = 0
     for text in lines {
@@ -41,7 +43,8 @@ package struct UserTable: Sendable, Hashable {
       guard line <= UserTable.mostLines else {
         throw UserTableError(line: line, .tooManyLines(most: UserTable.mostLines))
       }
-      let cells = UserTable.cells(of: text)
+      if header == nil { separator = UserTable.separator(of: text) }
+      let cells = UserTable.cells(of: text, separator)
       guard !(cells.count == 1 && cells[0].isEmpty), cells[0].first != "#" else { continue }
       guard let names = header else {
         header = try UserTable.header(cells, line: line, columns: columns, required: required)
@@ -65,11 +68,6 @@ package struct UserTable: Sendable, Hashable {
   ) throws(UserTableError) -> [String] {
     var names = cells.map { $0.lowercased() }
     while names.last == "" { names.removeLast() }
-    if let whole = names.first, columns.contains(String(whole.prefix { $0 != ";" && $0 != "\t" })),
-      !columns.contains(whole)
-    {
-      throw UserTableError(line: line, .noCommas(header: columns))
-    }
     if let unknown = names.first(where: { !columns.contains($0) }) {
       throw UserTableError(line: line, .unknownColumn(unknown, columns: columns))
     }
@@ -82,15 +80,45 @@ package struct UserTable: Sendable, Hashable {
     return names
   }
 
-  private static func cells(of line: some StringProtocol) -> [String] {
-    line.split(separator: ",", omittingEmptySubsequences: false).map { cell in
-      var cell = cell.drop(while: isBlank)
-      while let last = cell.last, isBlank(last) { cell.removeLast() }
-      if cell.count >= 2, cell.first == "\"", cell.last == "\"" {
-        cell = cell.dropFirst().dropLast()
+  private static func separator(of header: some StringProtocol) -> Character {
+    header.contains(",") ? "," : header.contains("\t") ? "\t" : ";"
+  }
+
+  private static func cells(of line: some StringProtocol, _ separator: Character) -> [String] {
+    var cells: [String] = []
+    var rest = line[...]
+    while true {
+      rest = rest.drop { $0 != separator && isBlank($0) }
+      if let (quoted, after) = quotedCell(rest, separator) {
+        cells.append(quoted)
+        rest = after
+      } else {
+        let cell = rest.prefix { $0 != separator }
+        cells.append(cell.trimmed)
+        rest = rest[cell.endIndex...]
       }
-      return String(cell)
+      guard rest.first == separator else { return cells }
+      rest = rest.dropFirst()
     }
+  }
+
+  /// The text of a cell in quotes, and what follows it; nil where the cell is not in quotes from one end to the other.
+  private static func quotedCell<Line: StringProtocol>(
+    _ text: Line, _ separator: Character
+  ) -> (text: String, after: Line.SubSequence)? {
+    guard text.first == "\"" else { return nil }
+    var (cell, rest) = ("", text.dropFirst())
+    while let quote = rest.firstIndex(of: "\"") {
+      cell += rest[..<quote]
+      rest = rest[quote...].dropFirst()
+      guard rest.first == "\"" else {
+        let after = rest.drop { $0 != separator && isBlank($0) }
+        return after.isEmpty || after.first == separator ? (cell, after) : nil
+      }
+      cell += "\""
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   private static func isBlank(_ character: Character) -> Bool {

@@ -18,8 +18,6 @@ public struct UserTableError: Error, Sendable, Hashable {
     case tooManyLines(most: Int)
     case tooManyCells(Int, columns: Int)
     case empty(header: [String])
-    /// The columns are separated by something else.
-    case noCommas(header: [String])
     case unknownColumn(String, columns: [String])
     case missingColumn(String, header: [String])
     case repeatedColumn(String)

@@ -42,12 +42,20 @@ import Testing
     }
   }
 
-  @Test("A table separated by semicolons or tabs is told to use commas")
+  @Test("A table separated by semicolons or tabs is read, as some spreadsheets write it")
   func otherSeparators() throws {
-    for line in ["kind;weight", "kind\tweight"] {
-      let error = try #require(throws: UserTableError.self) { try table([line, "bar;20"]) }
-      #expect(error.problem == .noCommas(header: Self.columns))
+    for lines in [["kind;weight", "bar;20,5"], ["kind\tweight", "bar\t20,5"]] {
+      #expect(try table(lines).rows.map(\.cells) == [["kind": "bar", "weight": "20,5"]])
     }
+  }
+
+  @Test("A cell in quotes may hold separators and quotes")
+  func quotes() throws {
+    let table = try table(["kind,weight", "\"Smith, \"\"Jo\"\"\" , \"63,5\"", "5\" bar,20"])
+    #expect(
+      table.rows.map(\.cells) == [
+        ["kind": "Smith, \"Jo\"", "weight": "63,5"], ["kind": "5\" bar", "weight": "20"],
+      ])
   }
 
   @Test(

@@ -117,7 +117,7 @@ import Testing
       ("kind,unit,weight,count\nrod,kg,20,1\n", ["line 2", "\"rod\"", "bar"]),
       ("kind,unit,weight,count\nbar,kg,heavy,1\n", ["line 2", "\"heavy\"", "10 to 100 by 5"]),
       ("kind,unit,weight,count\nplate,kg,20,4\n", ["no bar", "bar,kg,20,1"]),
-      ("kind;unit;weight\n", ["line 1", "column"]),
+      ("kind;unit;weight\n", ["line 1", "nothing to lift"]),
       ("", ["empty", "kind,unit,weight"]),
     ] {
       let table = try folder.file("mine.csv", text)

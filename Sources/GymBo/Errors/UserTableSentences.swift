@@ -13,7 +13,6 @@ extension UserTableError.Problem {
     case .tooManyLines(let most): "the table has more than \(most) lines"
     case .tooManyCells(let cells, let columns): "\(cells) cells stand under \(columns) columns"
     case .empty: "the table is empty"
-    case .noCommas: "the columns are not separated by commas"
     case .unknownColumn(let column, _): "\"\(column)\" is no column of this table"
     case .missingColumn(let column, _): "the header has no column \(column)"
     case .repeatedColumn(let column): "the column \(column) stands in the header twice"
@@ -49,7 +48,7 @@ extension UserTableError.Problem {
     case .missingCell: "write one in each row, or # before the line to pass over it"
     case .tooManyLines: "give the file of the table, not that of the history"
     case .tooManyCells: "write decimals with a point and lists with semicolons"
-    case .empty(let header), .noCommas(let header), .missingColumn(_, let header):
+    case .empty(let header), .missingColumn(_, let header):
       "begin with the header \(header.joined(separator: ","))"
     case .unknownColumn(_, let columns): "the columns are \(columns.joined(separator: ", "))"
     case .repeatedColumn, .repeatedMuscle: "keep one of the two"
