@@ -74,13 +74,22 @@ extension LiftAdvice {
     return try rule.answer(
       for: work,
       .init(
-        loadable: loads, trainingMax: trainingMax, maximum: maximum, isMainLift: isMainLift,
-        next: next, today: lifter.today, body: body))
+        loadable: loads, trainingMax: trainingMax, maximum: maximum,
+        isBarbellLift: isBarbellLift, isMainLift: isMainLift, next: next, today: lifter.today,
+        body: body))
   }
 
-  /// Percentages of a maximum are for the main lifts: compound lifts with a barbell.
-  private var isMainLift: Bool {
+  /// Percentages of a maximum are for compound lifts with a barbell.
+  private var isBarbellLift: Bool {
     isCompound && log.exercises[lift.exercise].facts?.implement == .barbell
+  }
+
+  /// 5/3/1 is for the squat, the bench press, the deadlift and the overhead press, and variations of them.
+  private var isMainLift: Bool {
+    guard isBarbellLift, let movement = log.exercises[lift.exercise].facts?.movement else {
+      return false
+    }
+    return [.squat, .hinge, .horizontalPush, .verticalPush].contains(movement)
   }
 
   /// The best estimate of the 1RM in the 42 days up to the last session. nil for lifts with load added to body weight: body

@@ -109,7 +109,8 @@ final class LiftAdvice {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(choice)
       }
-    var finished = equipped(finished(likely(withFreshRepetition(suggestion))), options.inventory)
+    let possible = withoutTooMuch(withFreshRepetition(suggestion))
+    var finished = equipped(finished(likely(possible)), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished
   }
@@ -139,6 +140,14 @@ final class LiftAdvice {
     done.wholeOn.map { day in
       draft(.linear, .hold, reason: .repetitionsFell(since: day), evidence: [row])
     }
+  }
+
+  /// The sets of the session before again, where more is asked for that was too much in the session that is passed over.
+  private func withoutTooMuch(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action == .increaseLoad, let load = suggestion.load,
+      let over = passedOver?.load, !over.isClearlyAbove(load)
+    else { return suggestion }
+    return draft(.linear, .hold, reason: .repetitionsFell(since: last.date), evidence: [row])
   }
 
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they

@@ -216,6 +216,8 @@ package struct PassedOver: Sendable, Hashable {
 
   package var date: CivilDate
   package var kind: Kind
+  /// Its load, where that was too much.
+  package var load: Load?
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.

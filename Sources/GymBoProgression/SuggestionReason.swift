@@ -52,8 +52,9 @@ public enum RuleReason: Sendable, Hashable {
   case limited(wanted: Load)
   /// A percentage of this training max.
   case percentage(of: Load)
-  /// The heaviest load with this probability; or, where none has it, the load in use.
-  case likely(asked: Double, isMet: Bool)
+  /// The heaviest load with this probability. Where none has it, the load in use: then how likely it is, and how likely with
+  /// one repetition fewer, which is nil for one repetition.
+  case likely(asked: Double, unmet: Double? = nil, oneLess: Double? = nil)
   /// Week of the cycle and number of the cycle.
   case cycle(week: Int, cycle: Int, trainingMax: Load)
 }

@@ -307,6 +307,60 @@ import Testing
     #expect(RuleChoice(option: "likely:0.4") == nil && RuleChoice(option: "likely:x") == nil)
   }
 
+  @Test(
+    "The likely rule asks for the repetitions that are usual with the load, not with another one")
+  func likelyRuleOfTwoLoads() throws {
+    let found = try Self.suggestion(rule: try #require(RuleChoice(option: "likely"))) { history in
+      for (day, (load, reps)) in zip(Self.weekly, [(100.0, 4), (80, 10), (100, 4), (80, 10)]) {
+        history.session(day) { $0.sets(Self.bench, kg: load, reps: reps, count: 3) }
+      }
+    }
+    #expect(found.load ?? .zero <= .kilograms(82) && found.repetitions == 10)
+  }
+
+  @Test("Where no load is likely enough, the rule says how likely the load in use is")
+  func unmetLikelyRule() throws {
+    let found = try Self.suggestion(
+      rule: try #require(RuleChoice(option: "likely:0.99"))
+    ) { history in
+      for (day, reps) in zip(Self.weekly, [8, 3, 8, 4]) {
+        history.session(day) { $0.sets(Self.bench, kg: 100, reps: reps, count: 3) }
+      }
+    }
+    guard case .rule(.likely(0.99, let unmet?, let oneLess?)) = found.reason else {
+      Issue.record("\(found.reason)")
+      return
+    }
+    #expect(found.load == .kilograms(100) && unmet < 0.99 && oneLess > unmet)
+  }
+
+  @Test("A load that was too much is not asked for again at once")
+  func notTooMuchAgain() throws {
+    let found = try Self.suggestion { history in
+      for day in Self.weekly {
+        history.session(day) { $0.sets(Self.bench, kg: 100, reps: 5, count: 3) }
+      }
+      history.session("2026-02-02") { session in
+        for reps in [3, 2, 1] { session.sets(Self.bench, kg: 102.5, reps: reps) }
+      }
+    }
+    #expect(found.passedOver?.kind == .tooMuch)
+    #expect(found.load == .kilograms(100) && found.action == .hold && found.repetitions == 5)
+  }
+
+  @Test(
+    "5/3/1 is for squats, presses and deadlifts; rows and lunges with a barbell have percentages")
+  func fiveThreeOneLifts() throws {
+    for (rule, isRefused) in [("5/3/1:1", true), ("percent:80x3x5", false)] {
+      guard let choice = RuleChoice(option: rule) else { continue }
+      let row = "Bent Over Row (Barbell)"
+      let found = try Self.suggestion(row, rule: choice) { history in
+        history.session("2026-01-05") { $0.sets(row, kg: 80, reps: 5, count: 3) }
+      }
+      #expect((found.refused?.reason == .notAMainLift) == isRefused, "\(rule)")
+    }
+  }
+
   @Test("Percentages of a maximum are for barbell main lifts")
   func mainLifts() throws {
     let found = try Self.suggestion(

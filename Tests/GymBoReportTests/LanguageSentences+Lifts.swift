@@ -179,7 +179,7 @@ extension LanguageSentences {
       .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
       .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),
       .rule(.nothingToLoad), .rule(.limited(wanted: load)), .rule(.percentage(of: load)),
-      .rule(.likely(asked: 0.8, isMet: true)), .rule(.likely(asked: 0.8, isMet: false)),
+      .rule(.likely(asked: 0.8)), .rule(.likely(asked: 0.8, unmet: 0.42, oneLess: 0.61)),
       .rule(.cycle(week: 2, cycle: 1, trainingMax: load)),
     ] + counted
   }

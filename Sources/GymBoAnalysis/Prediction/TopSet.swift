@@ -29,6 +29,11 @@ package struct TopSet: Sendable, Hashable {
       repetitions: Int(repetitions))
   }
 
+  /// Whether its load is above a load, or below it, by no more than a share of the heavier of both.
+  package func isNear(_ load: Load, share: Double) -> Bool {
+    load > .zero && (logLoad - log(load.kilograms)).magnitude <= -log(1 - share)
+  }
+
   init(row: Int, date: CivilDate, logLoad: Double, repetitions: Int) {
     self.row = row
     self.date = date

@@ -77,7 +77,10 @@ struct WorkBase {
     } else if let kind = WorkBase.passedOver(work, lift, log), !isPaused || kind == .lightDay,
       WorkBase.isRecent(work[1].session, on: today)
     {
-      passedOver = PassedOver(date: work.removeFirst().session.date, kind: kind)
+      let over = work.removeFirst()
+      passedOver = PassedOver(
+        date: over.session.date, kind: kind,
+        load: kind == .tooMuch ? WorkBase.load(of: over, log) : nil)
       // Before a day that was broken off there may be a light one, which is no base either.
       if kind == .shortDay, WorkBase.passedOver(work, lift, log) == .lightDay,
         WorkBase.isRecent(work[1].session, on: today)

@@ -1,9 +1,10 @@
 internal import GymBoAnalysis
+internal import GymBoKernels
 internal import GymBoLog
 
 /// The heaviest load with which the usual repetitions will probably be completed, by the prediction of the next set.
 ///
-/// The usual repetitions are the median of the last five top sets. Loads from 90 % of the last one up to 5 % above the
+/// The usual repetitions are the median of the last five top sets with a load within 10 % of the last one. Loads from 90 % of the last one up to 5 % above the
 /// heaviest of the last eight sessions are tried: what is said to be likely in 80 % of cases happens so often up to there.
 /// Where none is likely enough, the load stays.
 public struct LikelyRule: Sendable, Hashable {
@@ -45,25 +46,39 @@ extension LikelyRule: RuleOnRequest {
     after last: LastWork, _ context: ProgressionRule.Context
   ) throws(RuleRefusal) -> RuleAnswer {
     guard let next = context.next, let latest = next.earlier.last else { throw .noPrediction }
-    let counts = next.earlier.suffix(LikelyRule.sessions).map(\.repetitions).sorted()
-    let repetitions = counts[(counts.count - 1) / 2]
+    let day = max(context.today ?? latest.date, latest.date)
+    let repetitions = LikelyRule.usualRepetitions(next.earlier, near: last.load)
     let search = LoadSearch(
-      next, repetitions: repetitions, on: max(context.today ?? latest.date, latest.date),
+      next, repetitions: repetitions, on: day,
       loads: LikelyRule.loads(
         context.loadable, near: last.load,
         upTo: last.session.hasFailedSet ? last.load : last.limit))
-    func answer(_ load: Load, _ probability: Double?) -> RuleAnswer {
+    func answer(_ load: Load, unmet: Double? = nil, oneLess: Double? = nil) -> RuleAnswer {
       let action: SuggestedChange =
         load.isClearlyAbove(last.load)
         ? .increaseLoad : last.load.isClearlyAbove(load) ? .decreaseLoad : .hold
       return last.answer(
         action, sets: last.session.topSets.count, repetitions: repetitions, load: load,
-        reason: .likely(asked: self.probability, isMet: probability != nil), evidence: last.rows)
+        reason: .likely(asked: probability, unmet: unmet, oneLess: oneLess), evidence: last.rows)
     }
-    guard let found = search.heaviest(withProbability: probability) else {
-      return answer(last.load, nil)
+    if let found = search.heaviest(withProbability: probability) { return answer(found.load) }
+    guard let expected = next.distribution(load: last.load, on: day) else {
+      throw .noPrediction
     }
-    return answer(found.load, found.probability)
+    let odds = expected.probability(atLeast: repetitions)
+    // A lighter load may be less likely by chance; the load in use is then enough.
+    guard odds < probability else { return answer(last.load) }
+    return answer(
+      last.load, unmet: odds,
+      oneLess: repetitions > 1 ? expected.probability(atLeast: repetitions - 1) : nil)
+  }
+
+  /// The median of the last top sets with about the same load, of all where none had it: who alternates heavy and light days does
+  /// other repetitions with the other load.
+  private static func usualRepetitions(_ earlier: [TopSet], near load: Load) -> Int {
+    let near = earlier.filter { $0.isNear(load, share: LargestChange.share) }
+    let counts = (near.isEmpty ? earlier : near).suffix(sessions).map(\.repetitions).sorted()
+    return counts[(counts.count - 1) / 2]
   }
 
   /// The loads from 10 % below a load up to a limit.
@@ -88,7 +103,7 @@ extension LikelyRule: RuleOnRequest {
   static let method = MethodDeclaration(
     identifier: "likely", name: "Likely load", kind: .progression,
     formula:
-      "the heaviest load L for which P(repetitions ≥ the median of the last s top sets | L) and that "
+      "the heaviest load L for which P(repetitions ≥ the median of the last s top sets near the last load | L) and that "
       + "of all lighter loads is at least p; L from a · the last load to b · the heaviest of eight "
       + "sessions, at most (1 + m) · the last",
     constants: [

@@ -41,7 +41,7 @@ extension PercentageRule: RuleOnRequest {
   func answer(
     after last: LastWork, _ context: ProgressionRule.Context
   ) throws(RuleRefusal) -> RuleAnswer {
-    guard context.isMainLift else { throw .notAMainLift }
+    guard context.isBarbellLift else { throw .notAMainLift }
     guard let trainingMax = context.trainingMax else { throw .noTrainingMax }
     guard let load = trainingMax.load(percent: percent) else { throw .invalidPlan }
     let work = PlannedSets(

@@ -82,6 +82,8 @@ extension ProgressionRule {
     /// The best estimate of the 1RM in the 42 days up to the last session.
     package var maximum: Load?
     /// Whether percentages of a maximum are for the lift: a compound lift with a barbell.
+    package var isBarbellLift: Bool
+    /// Whether 5/3/1 is for the lift: a squat, press or deadlift with a barbell.
     package var isMainLift: Bool
     /// What the next top set follows from; nil where nothing is predicted.
     package var next: NextSet?
@@ -93,12 +95,13 @@ extension ProgressionRule {
     /// A context from its parts.
     package init(
       loadable: LoadableLoads, trainingMax: TrainingMax? = nil, maximum: Load? = nil,
-      isMainLift: Bool = true, next: NextSet? = nil, today: CivilDate? = nil,
-      body: Load = .zero
+      isBarbellLift: Bool = true, isMainLift: Bool = true, next: NextSet? = nil,
+      today: CivilDate? = nil, body: Load = .zero
     ) {
       self.loadable = loadable
       self.trainingMax = trainingMax
       self.maximum = maximum
+      self.isBarbellLift = isBarbellLift
       self.isMainLift = isMainLift
       self.next = next
       self.today = today

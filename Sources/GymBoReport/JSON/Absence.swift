@@ -35,6 +35,8 @@ enum Absence: String, MachineWord {
   case notDated = "not_dated"
   /// Work by time has no repetitions.
   case noRepetitionsAsked = "no_repetitions_asked"
+  /// More than 5 % above all loads of the last sessions: what is predicted there comes true less often.
+  case untried
   /// Another load was lifted.
   case otherLoad = "other_load"
   /// The caller did not say.

@@ -28,7 +28,11 @@ extension JSONWriter {
           json.member("easiestExpectedRPE", easiest)
         }
       }
-      if let probability = suggestion.probability { json.member("probability", probability) }
+      if let probability = suggestion.probability {
+        json.member("probability", probability)
+      } else {
+        json.member("probability", missing: suggestion.isUntried ? .untried : .notPredicted)
+      }
       if suggestion.isUntried { json.member("untried", true) }
       if suggestion.lacksLoad { json.member("lacksLoad", true) }
       if let work = suggestion.deloadWork { json.deloadWork(work) }
@@ -154,9 +158,11 @@ extension JSONWriter {
     case .effort(let repetitions, let rpe):
       member("rpe", rpe)
       member("repetitions", repetitions)
-    case .likely(let asked, let isMet):
+    case .likely(let asked, let unmet, let oneLess):
       member("asked", asked)
-      member("isMet", isMet)
+      member("isMet", unmet == nil)
+      if let unmet { member("probability", unmet) }
+      if let oneLess { member("probabilityOfOneLess", oneLess) }
     case .percentage(let trainingMax): member("trainingMax", trainingMax.kilograms, unit: "kg")
     case .cycle(let week, let cycle, let trainingMax):
       member("week", week)

@@ -23,12 +23,10 @@ package struct Expectation: Sendable {
     case noTopSet
   }
 
-  /// The probability that the repetitions are completed.
+  /// The probability that the repetitions are completed: of a suggestion the one that it has.
   ///
   /// nil for a single: a log has only those that were completed, so that it does not tell how often one fails.
-  package var probability: Double? {
-    repetitions > 1 ? expected.probability(atLeast: repetitions) : nil
-  }
+  package let probability: Double?
 
   /// - Parameters:
   ///   - lift: of the history of the predictions.
@@ -53,6 +51,11 @@ package struct Expectation: Sendable {
     self.expected = expected
     isSuggested = suggestion?.load != nil
     repetitions = (isSuggested ? suggestion?.repetitions : nil) ?? last.repetitions
+    if isSuggested {
+      probability = suggestion?.probability
+    } else {
+      probability = repetitions > 1 ? expected.probability(atLeast: repetitions) : nil
+    }
     let best = lift.records.estimate
     isAfterRecord = best?.previous != nil && best?.date == last.date
   }

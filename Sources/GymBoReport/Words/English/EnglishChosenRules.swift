@@ -46,10 +46,11 @@ extension English {
         + "last time (\(day)). \(advice)"
     case .limited(let wanted):
       return "The chart asks for \(load(wanted)), more than 10 % up. \(advice)"
-    case .likely(let asked, let isMet):
-      return isMet
-        ? "The heaviest load that is \(likely(asked)). \(advice)"
-        : "No load is \(likely(asked)): hold it, or do a repetition less."
+    case .likely(let asked, let unmet, let oneLess):
+      guard let unmet else { return "The heaviest load that is \(likely(asked)). \(advice)" }
+      return
+        "No load is \(likely(asked)): \(goal(suggestion)) with the present one \(suggestion.repetitions == 1 ? "is" : "are") \(likely(unmet))"
+        + (oneLess.map { ", one fewer \(likely($0))" } ?? "") + "."
     case .percentage(let trainingMax):
       return "By the plan, of a training max of \(load(trainingMax))."
     case .cycle(let week, let cycle, let trainingMax):

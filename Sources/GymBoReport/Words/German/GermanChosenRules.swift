@@ -48,10 +48,11 @@ extension German {
         + "\(numbers.short(rpe, decimals: 1)). \(advice)"
     case .limited(let wanted):
       return "Die Tabelle verlangt \(load(wanted)), mehr als 10 % Zuwachs. \(advice)"
-    case .likely(let asked, let isMet):
-      return isMet
-        ? "Das schwerste Gewicht, das \(likely(asked)) ist. \(advice)"
-        : "Kein Gewicht ist \(likely(asked)): Halte es, oder mach eine Wiederholung weniger."
+    case .likely(let asked, let unmet, let oneLess):
+      guard let unmet else { return "Das schwerste Gewicht, das \(likely(asked)) ist. \(advice)" }
+      return
+        "Kein Gewicht ist \(likely(asked)): \(repetitionCount(suggestion.repetitions ?? 0)) mit dem jetzigen \(suggestion.repetitions == 1 ? "ist" : "sind") \(likely(unmet))"
+        + (oneLess.map { ", eine weniger \(likely($0))" } ?? "") + "."
     case .percentage(let trainingMax):
       return "Nach Plan, von einem Trainingsmaximum von \(load(trainingMax))."
     case .cycle(let week, let cycle, let trainingMax):

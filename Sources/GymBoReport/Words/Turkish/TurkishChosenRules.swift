@@ -50,10 +50,13 @@ extension Turkish {
         + "RPE \(numbers.short(rpe, decimals: 1)). \(advice)"
     case .limited(let wanted):
       return "Tabloya göre \(load(wanted)) gerekir, bu %10 üzerinde bir artış. \(advice)"
-    case .likely(let asked, let isMet):
-      return isMet
-        ? "Yapma olasılığı \(likely(asked)) olan en yüksek ağırlık. \(advice)"
-        : "Yapma olasılığı \(likely(asked)) olan ağırlık yok: ağırlığı koru ya da bir tekrar az yap."
+    case .likely(let asked, let unmet, let oneLess):
+      guard let unmet else {
+        return "Yapma olasılığı \(likely(asked)) olan en yüksek ağırlık. \(advice)"
+      }
+      return
+        "Yapma olasılığı \(likely(asked)) olan ağırlık yok: şimdiki ağırlıkla \(count(suggestion.repetitions ?? 0, "tekrar")) \(likely(unmet))"
+        + (oneLess.map { ", bir tekrar azı \(likely($0))" } ?? "") + "."
     case .percentage(let trainingMax):
       return "Plana göre, antrenman maksimumu \(load(trainingMax))."
     case .cycle(let week, let cycle, let trainingMax):
