@@ -27,7 +27,11 @@ package struct AthleteSettings: Sendable {
     package var goal: Int?
     package var unit: LoadUnit?
     package var bodyWeight: Load?
+    /// The same as the table writes it.
+    package var writtenBodyWeight: String?
     package var exerciseMap: ExerciseMap?
+    /// The path of the exercise map.
+    package var mapPath: String?
     /// The line of the table that names the athlete first.
     package var line: Int
   }
@@ -58,6 +62,7 @@ package struct AthleteSettings: Sendable {
             paths.append(place)
           }
           entries[name]?.exerciseMap = maps[place]
+          entries[name]?.mapPath = place
         } catch {
           throw UserTableError(line: row.line, .unreadableFile(path))
         }
@@ -86,7 +91,7 @@ package struct AthleteSettings: Sendable {
       guard let load = Load(text: text), AnalysisOptions.bodyWeights.contains(load) else {
         throw UserTableError(line: row.line, .noBodyWeight(text))
       }
-      entry.bodyWeight = load
+      (entry.bodyWeight, entry.writtenBodyWeight) = (load, text)
     }
     entries[name] = entry
     guard let file = row.cells["file"] else { return }

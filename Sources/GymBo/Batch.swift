@@ -32,6 +32,9 @@ public struct Batch: Sendable {
   /// The style of each athlete's report; nil makes no reports. A report is of the day that the analysis is asked for, else of
   /// the athlete's last workout; for the same day in all, run again with ``BatchTriage``'s day.
   public var reportStyle: TextStyle?
+  /// How a report says what its reader can do, for an athlete of whom something is known: a command in it needs the same
+  /// options. nil says it as the style does.
+  package var ownRemedy: (@Sendable (AthleteSettings.Entry) -> @Sendable (Remedy) -> String)?
   /// Whether each athlete's triage is made where no table or report asks for it.
   package var needsTriage = false
   /// The style of each athlete's page; nil makes no pages.
@@ -142,10 +145,16 @@ public struct Batch: Sendable {
     if reportStyle != nil || pageStyle != nil {
       var report = WeeklyReport(of: log, options: analysis, suggesting: suggesting, unit: unit)
       report.plan = program?.plan(log, report.findings?.liftFindings, analysis, suggesting)
-      text = reportStyle.map { report.text($0) }
+      let own = athletes?[name].flatMap { ownRemedy?($0) }
+      text = reportStyle.map { style in
+        var style = style
+        if let own { style.remedy = own }
+        return report.text(style)
+      }
       page = pageStyle.map { style in
         var style = style
         style.athlete = name
+        if let own { style.remedy = own }
         return report.page(style)
       }
       source = TableSource(report, athlete: name)

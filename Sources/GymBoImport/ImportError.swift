@@ -95,6 +95,8 @@ public struct UnknownHeader: Sendable, Equatable {
   public var nearest: String?
   /// The columns the nearest format needs and the header lacks, by their English names.
   public var missing: [String]
+  /// The name of the app whose export the header has most columns of, as they are written; nil where no export is so near.
+  package var nearlyExportOf: String?
   /// The formats that are known, each with the header that it is recognised by.
   public var known: [String]
   /// What its columns probably hold; nil where a date, an exercise or what was done was not found among them.

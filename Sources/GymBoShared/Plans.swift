@@ -38,9 +38,12 @@ public func gymbo_preview(
     let place = try unsafe TextPlace(text, count)
     let request = try unsafe ReportRequest(options, format)
     let wanted = try unsafe PlanRequest(program, plan)
-    let table = try wanted.table(
-      among: PreviewReport.Table.allCases.map(\.rawValue),
-      read: PreviewReport.Table.init(rawValue:))
+    // Other formats have no tables; options with one of a plan's were always taken for them.
+    let table =
+      request.format == .csv
+      ? try wanted.table(
+        among: PreviewReport.Table.allCases.map(\.rawValue),
+        read: PreviewReport.Table.init(rawValue:)) : nil
     let analysis = unsafe HistoryObject.optional(history)?.analysis(request.analysis)
     var suggesting = SuggestionOptions()
     if let analysis { suggesting = try request.suggesting(in: analysis) }

@@ -161,6 +161,7 @@ struct BatchCommand {
     guard let reports else { return }
     var (again, remedies) = (batch, remedies)
     remedies.day = day
+    again.ownRemedy = { [remedies] in remedies.of($0).text }
     switch reports.form {
     case .text:
       var style = TextStyle(remedy: remedies.text)

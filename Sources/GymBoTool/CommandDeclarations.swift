@@ -357,9 +357,11 @@ extension CommandDeclaration {
   ]
 
   /// The error for a word that is no command.
-  static func unknown(_ name: String) -> ToolError {
-    let hint = nearest(to: name, among: all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
+  /// - Parameter hint: what was probably meant, where the words after it tell.
+  static func unknown(_ name: String, hint: String? = nil) -> ToolError {
+    let near = nearest(to: name, among: all.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
+    let other = hint.map { " \($0)." } ?? ""
     return ToolError(
-      message: "There is no command '\(name)'.\(hint) \(Help.pointer)", code: .usage)
+      message: "There is no command '\(name)'.\(near)\(other) \(Help.pointer)", code: .usage)
   }
 }

@@ -17,7 +17,9 @@ enum Commands {
     guard let command = CommandDeclaration.all.first(where: { $0.name == name }) else {
       // A file or an option alone means its report.
       guard name.hasPrefix("-") || FilesAndNames.isFile(name) else {
-        throw CommandDeclaration.unknown(name)
+        throw CommandDeclaration.unknown(
+          name,
+          hint: rest.contains(where: FilesAndNames.isFile) ? FilesAndNames.ofExercise(words) : nil)
       }
       return try report(Arguments(words[...], for: .report))
     }
@@ -52,6 +54,7 @@ enum Commands {
 
   private static func report(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let paths = arguments.positional
+    try FilesAndNames.checkFiles(paths)
     var request = try Request(arguments)
     try request.checkWeekAndDay()
     let table = try arguments.value(.table) { name in

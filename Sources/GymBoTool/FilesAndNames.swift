@@ -53,6 +53,22 @@ enum FilesAndNames {
     return (first, rest)
   }
 
+  /// Refuses a word that is no file beside one that is: it is probably an exercise.
+  static func checkFiles(_ words: [String]) throws(ToolError) {
+    let names = words.filter { !isFile($0) }
+    guard !names.isEmpty, names.count < words.count else { return }
+    throw ToolError(
+      message: "\(TerminalText.safe(names[0])) is no file. \(ofExercise(words))", code: .usage)
+  }
+
+  /// How to look at an exercise, from words that are its name and files.
+  static func ofExercise(_ words: [String]) -> String {
+    let name = words.filter { !isFile($0) }.joined(separator: " ")
+    let files = words.filter(isFile).map { Remedies.quoted($0) ?? "FILE" }
+    let command = ["gymbo", "exercise", Remedies.quoted(name) ?? "NAME"] + files
+    return "An exercise: \(command.joined(separator: " "))"
+  }
+
   /// The files and the names of `gymbo suggest [FILE…] [NAME…]`.
   /// - Parameter hasStore: whether there is a history for names alone. Without one, the first word is probably a mistyped file.
   static func suggest(

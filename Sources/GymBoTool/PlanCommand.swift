@@ -10,6 +10,15 @@ enum PlanCommand {
         code: .usage)
     }
     let files = Array(arguments.positional.dropFirst())
+    if path.lowercased().hasSuffix(".csv"),
+      let program = files.first(where: { !$0.lowercased().hasSuffix(".csv") })
+    {
+      let exports = ([path] + files).filter { $0 != program }
+      let words = ([program] + exports).map { Remedies.quoted($0) ?? "FILE" }
+      throw ToolError(
+        message: "The program comes before the exports: gymbo plan "
+          + words.joined(separator: " "), code: .usage)
+    }
     let program = try read(path)
     var request = try Request(arguments)
     let start = try arguments.value(.start, read: DayChoice.day)

@@ -23,6 +23,22 @@ struct Remedies: Sendable {
       }
   }
 
+  /// The same for an athlete, with what is known of the athlete in the place of what was typed for all.
+  func of(_ athlete: AthleteSettings.Entry) -> Remedies {
+    var own = self
+    let known: [(OptionDeclaration, String?)] = [
+      (.inputUnit, athlete.unit?.rawValue), (.goal, athlete.goal.map { "\($0)" }),
+      (.lifterWeight, athlete.writtenBodyWeight),
+      (.exercises, athlete.mapPath),
+    ]
+    for (option, value) in known {
+      guard let value else { continue }
+      own.typed.removeAll { $0.option.name == option.name }
+      own.typed.append((option, [value]))
+    }
+    return own
+  }
+
   /// Options that are about one command's output, or said by ``day``.
   private static let ownOptions: [OptionDeclaration] = [.format, .output, .color, .asOf, .week]
 

@@ -74,6 +74,22 @@ struct AthleteTableTests {
     #expect(report.split(separator: "\n").prefix(2) == alone.split(separator: "\n").prefix(2))
   }
 
+  @Test("the commands in a report have the options that hold for the athlete")
+  func commands() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("x.csv", Self.export("Squat (Barbell)", 12, 14))
+    let table = try folder.file(
+      "athletes.csv", "athlete,unit,bodyweight\nx,lb,\"82,5kg\"\n")
+    let output = folder.url.appendingPathComponent("out")
+    let run = try Tool.run(
+      "batch", file.path, "--output", output.path, "--athletes", table.path, "--reports")
+    #expect(run.code == 0, "\(run.error)")
+    let report = try String(
+      contentsOf: output.appendingPathComponent("reports/x.txt"), encoding: .utf8)
+    let flat = report.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(flat.contains("gymbo suggest --input-unit lb --bodyweight 82,5kg"), "\(flat)")
+  }
+
   @Test("a row that does nothing is named, and a wrong one stops the run")
   func faults() throws {
     let unused = try run("athlete,file\nEve,eve.csv\n").run

@@ -26,6 +26,19 @@ struct ErrorSentenceTests {
     #expect(!unknown.description.contains("gymbo"))
   }
 
+  @Test("an export that lacks a column is called by its app, and nothing is guessed")
+  func nearlyAnExport() throws {
+    let header =
+      "Date,Workout Name,Duration,Exercise Name,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+    let error = try #require(throws: ImportError.self) {
+      try importHistory(
+        [InputFile(name: "a.csv", bytes: Array(header.utf8))], options: ImportOptions())
+    }
+    let sentence = error.sentence(Remedies.text)
+    #expect(sentence.contains("nearly an export of Strong, but Set Order is missing"))
+    #expect(sentence.utf8.count < 240 && !sentence.contains("--map date"))
+  }
+
   @Test("sizes and numbers are named")
   func limits() {
     #expect(

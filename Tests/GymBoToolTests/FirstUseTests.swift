@@ -59,6 +59,16 @@ struct FirstUseTests {
     #expect(try Tool.run("exercise", "squat", file).code == 0)
   }
 
+  @Test("an exercise where a command or a file belongs gets the command line that was meant")
+  func exerciseElsewhere() throws {
+    let beside = try Tool.run(file, "squat")
+    #expect(beside.code == 2 && beside.error.contains("gymbo exercise squat \(file)"))
+    let before = try Tool.run("bench", "press", file)
+    #expect(before.code == 2 && before.error.contains("gymbo exercise 'bench press' \(file)"))
+    let swapped = try Tool.run("plan", file, Tool.sample("programs/novice-linear.txt"))
+    #expect(swapped.code == 2 && swapped.error.contains("The program comes before the exports"))
+  }
+
   @Test("A file alone is no exercise, and a name with its implement is no other exercise")
   func otherExercise() throws {
     let alone = try Tool.run("exercise", file)

@@ -72,6 +72,11 @@ extension UnknownHeader {
       return "\(file): the line with the names of the columns is missing; the first line is "
         + "\"\(shortLine)\". Export the file again."
     }
+    if notInFile.isEmpty, let app = nearlyExportOf {
+      let read = open.isEmpty && !examples.isEmpty ? ", or add \(remedy(.readFoundColumns))" : ""
+      return "\(start); it is nearly an export of \(app), but \(missing.joined(separator: ", ")) "
+        + "\(missing.count == 1 ? "is" : "are") missing. Export the file again\(read)."
+    }
     if let sentence = columnsSentence(start, remedy) { return sentence }
     let mapping = lackingColumns.map {
       " Say which column is \($0.words): \(remedy(.sayColumns($0.option)))."
@@ -103,10 +108,11 @@ extension UnknownHeader {
         + "the \(tie.meaning.rawValue). Say which is: \(remedy(.sayColumns(columns?.option)))"
     }
     guard let columns else { return nil }
-    let first =
-      examples.isEmpty
-      ? "" : " Its first sets would be \(examples.joined(separator: "; "))."
-    return "\(start).\(first) If that is right, add "
+    guard !examples.isEmpty else {
+      return "\(start). Say what its columns hold: \(remedy(.sayColumns(columns.option)))"
+    }
+    return
+      "\(start). Its first sets would be \(examples.joined(separator: "; ")). If that is right, add "
       + "\(remedy(.readFoundColumns)); else say what its columns hold: \(remedy(.sayColumns(columns.option)))"
   }
 

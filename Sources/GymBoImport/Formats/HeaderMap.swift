@@ -170,9 +170,38 @@ extension HeaderMap {
         entry.format.columnNames.first { $0.column == column }?.text
       }
     }
-    return UnknownHeader(
+    var header = UnknownHeader(
       file: file, found: line, nearest: nearest?.format.name, missing: missing ?? [],
       known: knownFormats.map { "\($0.name): \($0.recognition)" })
+    if let (format, missing) = nearlyExport(names) {
+      (header.nearlyExportOf, header.missing) = (format.name, missing)
+    }
+    return header
+  }
+
+  /// The share of an export's columns from which a header is probably that export's, with columns taken out or renamed.
+  private static let nearlyShare = 0.75
+
+  /// The format of which a header has nearly all columns of a variant, and what it needs and lacks; nil where none is so near.
+  private static func nearlyExport(
+    _ names: [String]
+  ) -> (format: FormatDeclaration, missing: [String])? {
+    let keys = Set(names.map(\.columnKey))
+    var best: (format: FormatDeclaration, missing: [String], share: Double)?
+    for format in FormatDeclaration.all where format.id != FormatDeclaration.plain.id {
+      for variant in format.variants {
+        let columns = variant.columnNames
+        let lacking = columns.filter { !keys.contains($0.columnKey) }
+        let share = 1 - Double(lacking.count) / Double(max(1, columns.count))
+        let missing = zip(lacking, HeaderMap.columns(lacking, in: format))
+          .filter { _, column in column.map { format.required.contains($0.0) } ?? false }
+          .map(\.0)
+        if share >= nearlyShare, share > best?.share ?? 0, !missing.isEmpty {
+          best = (format, missing, share)
+        }
+      }
+    }
+    return best.map { ($0.format, $0.missing) }
   }
 }
 
