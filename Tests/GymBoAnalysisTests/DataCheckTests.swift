@@ -195,21 +195,6 @@ import Testing
     #expect(Self.rules(findings) == [.impossibleValue, .impossibleValue])
   }
 
-  @Test("A distance that nobody covers in its time is doubted")
-  func tooFast() throws {
-    let findings = try Self.findings { history in
-      history.session("2026-01-05") {
-        $0.sets("Swimming", seconds: 30, metres: 1000)
-        $0.sets("Cycling", seconds: 60, metres: 1000)
-        $0.sets("Running", metres: 5000)
-      }
-    }
-    #expect(Self.rules(findings) == [.impossibleValue])
-    #expect(
-      findings.dataCheck.suspicions.map(\.issue.doubt)
-        == [.pace(metres: 1000, seconds: 30, exercise: "Swimming")])
-  }
-
   @Test("The same workout twice on a day is doubted; two different ones are not")
   func duplicateWorkout() throws {
     let findings = try Self.findings { history in

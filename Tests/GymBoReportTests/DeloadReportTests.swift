@@ -54,8 +54,8 @@ import Testing
     #expect(deload["falling"]["compared"].int == 2)
     #expect(
       words(report).contains(
-        "Deload: Squat (Barbell), Bench Press (Barbell) were below their usual level in the last two sessions; 15 weeks "
-          + "without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load (or "
+        "Deload: Squat (Barbell), Bench Press (Barbell) were below their usual level in the last two sessions; "
+          + "Squat (Barbell), Bench Press (Barbell) are falling; 15 weeks without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load (or "
           + "fewer repetitions)."))
     // Both columns: what is usual, and what is done in the deload.
     let suggestion = try #require(JSON(text: report.json())["suggestions"].array.first)

@@ -58,7 +58,7 @@ extension LanguageSentences {
         .loads(percent: 2, sets: count), .effort(points: -1, sets: count), .extra(count),
         .swapped(
           sets: count,
-          (0..<count).map { (done: "\(Self.lift)\($0)", planned: "\(Self.lift) \($0)") }),
+          (0..<max(1, count)).map { (done: "\(Self.lift)\($0)", planned: "\(Self.lift) \($0)") }),
       ]
     }
     add(sentences: lines.map(words.adherence) + [words.planKey])

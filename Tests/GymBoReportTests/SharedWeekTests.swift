@@ -43,8 +43,9 @@ struct SharedWeekTests {
       }
     }
     for (code, counts) in counts.sorted(by: { $0.key < $1.key }) {
-      let fitting = counts.count { $0 <= BriefLengths.screen }
-      print("weeks within \(BriefLengths.screen) lines in \(code): \(fitting) of \(counts.count)")
+      let fitting = counts.count { $0 <= BriefLengths.screen(80) }
+      print(
+        "weeks within \(BriefLengths.screen(80)) lines in \(code): \(fitting) of \(counts.count)")
       #expect(counts.count >= 60)
       #expect(Double(fitting) >= 0.95 * Double(counts.count), "\(code)")
     }

@@ -16,7 +16,7 @@ extension Replay {
       let report = WeeklyReport(
         of: log.through(week.end), options: AnalysisOptions(week: week), unit: nil)
       let lines = TextPage.lines(of: report.text())
-      tally.count(.reportTooLong, lines > BriefLengths.screen, "\(week) \(lines) lines")
+      tally.count(.reportTooLong, lines > BriefLengths.screen(80), "\(week) \(lines) lines")
       let denied = report.sections.map(contradictions) ?? []
       tally.count(.contradiction, !denied.isEmpty, "\(week) \(denied.joined(separator: "; "))")
     }

@@ -17,7 +17,7 @@ extension Trend.Alike {
   private static let (most, fewest) = (20, 18)
 
   /// Compares the best sets by load, repetitions and time, and by RPE where that counts: all that are judged, else the last
-  /// 20 of the history, of which 18 have to be alike. nil where they differ.
+  /// 20 of the history, of which 18 have to be alike, and one of the last two. nil where they differ.
   /// - Parameter points: those that are judged, enough for a verdict.
   init?(
     _ points: [MeasureSeries.Point], of series: MeasureSeries, isEffortAdjusted: Bool,
@@ -39,7 +39,10 @@ extension Trend.Alike {
     // Of three sessions at least one is like most where only two of all may differ.
     for candidate in recent.suffix(Self.most - Self.fewest + 1) {
       let count = recent.count { isAlike($0.row, candidate.row) }
-      guard count >= Self.fewest else { continue }
+      // Two other sessions at the end are the change.
+      guard count >= Self.fewest,
+        recent.suffix(2).contains(where: { isAlike($0.row, candidate.row) })
+      else { continue }
       self.init(sessions: count, compared: Self.most, row: candidate.row)
       return
     }

@@ -43,18 +43,21 @@ extension InsightMoment {
 
   private static let (missedOfFour, monthDays) = (3, 28)
 
-  /// Days that used to be usual and of late are not.
+  /// Days that used to be usual and of late are not, though each of the four weeks had a workout. One that was a workout day
+  /// again the last time is none.
   var missedWeekdays: [InsightTrigger] {
     let month = sessions(InsightMoment.monthDays)
     guard month.count >= 4 else { return [] }
     let habits = TrainingHabits(
       log.sessions[..<month.lowerBound].lazy.map(TrainingHabits.Start.init))
     let trained = Set(log.sessions[month].lazy.map(\.date))
+    let trainedWeeks = Set(trained.map { asOf.days(since: $0) / 7 })
+    guard trainedWeeks.count == InsightMoment.monthDays / 7 else { return [] }
     return (0..<7).compactMap { offset in
       let day = asOf.advanced(by: -offset)
       guard habits.habit(on: day.advanced(by: -21)).isUsual else { return nil }
       let missed = (0..<4).count { !trained.contains(day.advanced(by: -7 * $0)) }
-      guard missed >= InsightMoment.missedOfFour else { return nil }
+      guard missed >= InsightMoment.missedOfFour, !trained.contains(day) else { return nil }
       return InsightTrigger(
         type: .missedWeekday, subject: "\(day.weekday)",
         content: .missedWeekday(day.weekday, missed: missed))

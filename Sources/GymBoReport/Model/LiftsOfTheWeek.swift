@@ -34,6 +34,8 @@ struct LiftsOfTheWeek: Sendable {
     var isLightDay: Bool
     /// What is missing for a state, where it is too early for one.
     var shortage: Trend.Shortage?
+    /// Whether its progress is measured by an e10RM: its sets mostly have more repetitions than an e1RM takes.
+    var isOfTenRepetitions: Bool
     /// The measure of the last sessions, turned so that up is better; empty for fewer than two.
     var sparkline: [Double]
     /// Whether the lift is compound; such lifts are shown first where there is no room for all.
@@ -171,13 +173,16 @@ extension LiftsOfTheWeek.Lift {
           }
         })
     shortage = trend.state == .new ? trend.shortage : nil
+    isOfTenRepetitions = lift.series?.measure == .tenRepetitions
     sparkline = LiftsOfTheWeek.sparkline(of: lift, findings)
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
     set = best?.set ?? (change?.row ?? row).map { SetWork(row: $0, of: log) }
     if let best {
-      // The change is that of the session's best set, which may be another one than the record's.
-      self.change = best.record.best.row == row ? change.flatMap { $0.isUp ? $0 : nil } : nil
+      // The change is that of the session's best set, or of a set of many repetitions, which may be another one than the
+      // record's.
+      let isOfRecord = best.record.best.row == (change?.isPercent == true ? change?.row : row)
+      self.change = isOfRecord ? change.flatMap { $0.isUp ? $0 : nil } : nil
     } else {
       self.change = change
     }
@@ -192,7 +197,7 @@ extension LiftsOfTheWeek.Lift {
   var shownWord: LiftWord? { isLightDay ? nil : wayBack.map(LiftWord.comingBack) ?? word }
 
   /// Whether the change is a percentage.
-  var hasPercent: Bool { if case .estimate = change { true } else { false } }
+  var hasPercent: Bool { change?.isPercent == true }
 
   /// Whether a lift that is not new has too few sessions of late for a verdict.
   var isSeldom: Bool { word == .few }
@@ -240,6 +245,9 @@ extension LiftsOfTheWeek.Change {
     case .set(_, let verdict): verdict.tone
     }
   }
+
+  /// Whether it is a percentage.
+  var isPercent: Bool { if case .estimate = self { true } else { false } }
 
   /// The set that it is of, where that is one.
   fileprivate var row: Int? { if case .estimate(_, let row) = self { row } else { nil } }

@@ -119,7 +119,12 @@ struct RecordsOfTheWeek: Sendable {
       // The more telling kind; of the same kind the last one of the week, which is the best.
       if rank(record.kind) <= rank(best.kind) { told[record.exercise] = record }
     }
-    for event in verdicts(findings) where told[event.exercise] == nil {
+    for event in verdicts(findings) {
+      // A lift whose progress is measured by its e10RM is told by that, as its changes are.
+      if event.kind == .tenRepetitions, told[event.exercise]?.kind == .estimate {
+        told[event.exercise] = event
+      }
+      guard told[event.exercise] == nil else { continue }
       told[event.exercise] = event
       let place = order.firstIndex { told[$0]?.best.session ?? 0 > event.best.session }
       order.insert(event.exercise, at: place ?? order.endIndex)

@@ -2,12 +2,8 @@ internal import GymBoLog
 
 extension TextPage {
   /// The lifts of the week.
-  /// - Parameters:
-  ///   - most: lifts that are shown; nil for all.
-  ///   - explains: whether the signs and words are explained.
-  mutating func write(
-    _ section: LiftsOfTheWeek, most: Int?, explains: Bool = true, _ words: any Words
-  ) {
+  /// - Parameter most: lifts that are shown; nil for all.
+  mutating func write(_ section: LiftsOfTheWeek, most: Int?, _ words: any Words) {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
@@ -20,16 +16,14 @@ extension TextPage {
       let title = words.liftsTitle(section.pastWeek)
       heading(shown.contains(where: \.hasPercent) ? "\(title) \(words.liftsPercent)" : title)
     }
-    write(shown, explains: explains, words)
+    write(shown, words)
     let told = Set(shown.map(\.exercise))
     let rest = section.lifts.filter { !told.contains($0.exercise) }
     if !rest.isEmpty { paragraph(words.moreLifts(rest), indent: 2, hanging: 2) }
   }
 
   /// Lifts of the week against the last time that they were done.
-  private mutating func write(
-    _ lifts: [LiftsOfTheWeek.Lift], explains: Bool, _ words: any Words
-  ) {
+  private mutating func write(_ lifts: [LiftsOfTheWeek.Lift], _ words: any Words) {
     guard !lifts.isEmpty else { return }
     var table = AlignedTable(
       [.left, .left, .right, .left, .left], gaps: [2, 2, 2, 1],
@@ -45,7 +39,7 @@ extension TextPage {
         ], short: lift.shortName)
     }
     self.table(table)
-    if explains { paragraph(words.liftsKey(lifts), indent: 2, hanging: 2) }
+    paragraph(words.liftsKey(lifts), indent: 2, hanging: 2)
   }
 
   /// Each session of the week against the last one of the same kind.

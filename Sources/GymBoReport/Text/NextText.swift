@@ -5,10 +5,8 @@ extension TextPage {
   /// - Parameters:
   ///   - most: lines of lifts.
   ///   - also: lifts that are named in a sentence, where they have no line.
-  ///   - explains: whether the signs and words are explained.
   mutating func writeBrief(
-    _ list: SuggestionList, most: Int, also: Int = SuggestionList.mostAlso, explains: Bool = true,
-    _ words: any Words
+    _ list: SuggestionList, most: Int, also: Int = SuggestionList.mostAlso, _ words: any Words
   ) {
     var title: Sentence? =
       switch list.occasion {
@@ -41,10 +39,8 @@ extension TextPage {
       ], below: title)
     for line in lines { TextPage.add(line, to: &table, words) }
     self.table(table)
-    if explains {
-      let key = words.nextKey(NextSign.all(in: suggestions))
-      if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
-    }
+    let key = words.nextKey(NextSign.all(in: suggestions))
+    if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
     writeRest(list, shown: lines.count, also: also, words)
   }
 

@@ -34,7 +34,7 @@ extension WeeklyReport {
     var shortest = ""
     for lengths in BriefLengths.all {
       shortest = text(lengths)
-      if TextPage.lines(of: shortest) <= BriefLengths.screen { break }
+      if TextPage.lines(of: shortest) <= BriefLengths.screen(style.width) { break }
     }
     return shortest
   }
@@ -43,14 +43,15 @@ extension WeeklyReport {
 /// How much of its lists a short report shows. The longest lengths with which it fits the screen are taken.
 struct BriefLengths {
   /// Lines of a short report at 80 columns, in nearly all weeks.
-  static let screen = 45
+  private static let screen = 45
+
+  /// Lines of a short report: more where they are shorter, as on a phone.
+  static func screen(_ width: Int) -> Int { width < 80 ? screen * 80 / max(width, 20) : screen }
 
   var bests: Int
   var attention: Int
   var next: Int
   var lifts: Int
-  /// Whether the signs and words beside the lifts are explained.
-  var explains = true
   /// Whether it has an insight.
   var hasInsight = true
   /// Lifts of the next workout that are named in a sentence, where they have no line.
@@ -65,11 +66,11 @@ struct BriefLengths {
     + [(4, 3, 3), (3, 3, 3), (3, 3, 2), (3, 2, 2)]
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
     + [(3, 2, 3), (3, 2, 2), (2, 2, 2)]
-    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2, explains: false) }
+    .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
     + stride(from: 11, through: 5, by: -1)
-    .map { .init(bests: 2, attention: 2, next: $0, lifts: 2, explains: false) }
+    .map { .init(bests: 2, attention: 2, next: $0, lifts: 2) }
     + stride(from: 5, through: 2, by: -1)
-    .map { .init(bests: 2, attention: 1, next: $0, lifts: 2, explains: false) }
+    .map { .init(bests: 2, attention: 1, next: $0, lifts: 2) }
     + [true, false].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: $0) }
     + [4, 2].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: false, also: $0) }
 }
@@ -99,11 +100,9 @@ extension TextPage {
     case .next:
       guard let lengths else { return write(sections.suggestions, words) }
       writeBrief(
-        sections.suggestions, most: lengths.next, also: lengths.also, explains: lengths.explains,
-        words)
+        sections.suggestions, most: lengths.next, also: lengths.also, words)
     case .lifts:
-      write(
-        sections.lifts, most: lengths?.lifts, explains: lengths?.explains ?? true, words)
+      write(sections.lifts, most: lengths?.lifts, words)
     case .cardio:
       if let cardio = sections.cardio { write(cardio, words) }
     case .sessions: write(sections.sessions, words)

@@ -7,6 +7,8 @@ struct DateStyle: Sendable {
   let months: [String]
   /// Short names of the days of the week, from Monday.
   let weekdays: [String]
+  /// Their whole names.
+  let wholeWeekdays: [String]
   /// What follows the number of a day: `12 Nov`, `12. Nov.`
   let dayMark: String
 
@@ -28,6 +30,11 @@ struct DateStyle: Sendable {
 
   /// `Mo`.
   func name(_ weekday: Weekday) -> String { weekdays[(weekday.number - 1) % weekdays.count] }
+
+  /// `Monday`.
+  func wholeName(_ weekday: Weekday) -> String {
+    wholeWeekdays[(weekday.number - 1) % wholeWeekdays.count]
+  }
 
   /// `9–15 Nov 2026`, `28 Sep – 4 Oct 2026`, `29 Dec 2025 – 4 Jan 2026`.
   func range(_ days: DayRange) -> String { range(days, last: date(days.last)) }

@@ -10,7 +10,10 @@ struct English: Words {
   let numbers = NumberStyle.english
   let dates = DateStyle(
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], dayMark: "")
+    weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+    wholeWeekdays: [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ], dayMark: "")
 }
 
 extension NumberStyle {

@@ -165,7 +165,9 @@ extension English {
     let percent = ratio.deviation.map { "\(numbers.percent($0.percentOfEdge)) " } ?? ""
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
       + "\(isBelow ? "below" : "above") the usual \(interval(ratio.reference.band))."
-      + (estimate.isWeakerDoneFirst ? "" : " Put \(name(weaker)) first on its days (opinion).")
+      + (estimate.isWeakerDoneFirst
+        ? " More sets of \(name(weaker)) would even it out (opinion)."
+        : " Put \(name(weaker)) first on its days (opinion).")
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press and 3 more`.

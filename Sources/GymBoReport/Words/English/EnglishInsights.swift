@@ -148,7 +148,8 @@ extension English {
       return "Fewer workouts: \(short(now)) a week in the last four weeks, \(short(before)) in the "
         + "eight before."
     case .missedWeekday(let weekday, let missed):
-      return "\(dates.name(weekday)) used to be a workout day; \(missed) of the last 4 had none."
+      return
+        "\(dates.wholeName(weekday)) used to be a workout day; \(missed) of the last 4 had none."
     case .goalMet(let workouts, let goal):
       return "Goal met: \(count(workouts, "workout")), goal \(goal)."
     case .goalMissed(let workouts, let goal):

@@ -27,8 +27,12 @@ extension English {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
+    let most = AnalysisOptions().estimateRepetitions.upperBound
+    let many =
+      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
+      ? ["%: of the e10RM where sets have more than \(most) reps"] : []
     let all =
-      ["the last 5 weeks"] + words + lower + light + soFar + shortage
+      ["the last 5 weeks"] + many + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "

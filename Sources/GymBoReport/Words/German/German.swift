@@ -13,7 +13,10 @@ struct German: Words {
       "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
       "Dez.",
     ],
-    weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"], dayMark: ".")
+    weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+    wholeWeekdays: [
+      "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
+    ], dayMark: ".")
 }
 
 extension German {

@@ -168,6 +168,7 @@ extension German {
     return "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), \(percent)"
       + "\(isBelow ? "unter" : "über") dem Üblichen (\(interval(ratio.reference.band)))."
       + (estimate.isWeakerDoneFirst
-        ? "" : " Wenn \(name(weaker)) dran ist, dann zuerst (Meinung).")
+        ? " Zum Ausgleich mehr Sätze \(name(weaker)) (Meinung)."
+        : " Wenn \(name(weaker)) dran ist, dann zuerst (Meinung).")
   }
 }

@@ -154,7 +154,7 @@ extension German {
         + "in den acht davor."
     case .missedWeekday(let weekday, let missed):
       return
-        "\(dates.name(weekday)) ist sonst Trainingstag; \(missed) der letzten 4 blieben ohne Training."
+        "\(dates.wholeName(weekday)) ist sonst Trainingstag; \(missed) der letzten 4 blieben ohne Training."
     case .goalMet(let workouts, let goal):
       return "Ziel erreicht: \(count(workouts, "Training", "Trainings")), Ziel \(goal)."
     case .goalMissed(let workouts, let goal):

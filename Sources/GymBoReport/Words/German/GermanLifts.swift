@@ -30,8 +30,12 @@ extension German {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
+    let most = AnalysisOptions().estimateRepetitions.upperBound
+    let many =
+      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
+      ? ["%: vom e10RM, wo Sätze mehr als \(most) Wdh. haben"] : []
     let all =
-      ["letzte 5 Wochen"] + words + lower + light + soFar + shortage
+      ["letzte 5 Wochen"] + many + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "

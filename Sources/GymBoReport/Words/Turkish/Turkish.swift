@@ -14,7 +14,10 @@ struct Turkish: Words {
   let numbers = NumberStyle.turkish
   let dates = DateStyle(
     months: ["Oca", "Şub", "Mar", "Nis", "May", "Haz", "Tem", "Ağu", "Eyl", "Eki", "Kas", "Ara"],
-    weekdays: ["Pzt", "Sal", "Çar", "Per", "Cum", "Cmt", "Paz"], dayMark: "")
+    weekdays: ["Pzt", "Sal", "Çar", "Per", "Cum", "Cmt", "Paz"],
+    wholeWeekdays: [
+      "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar",
+    ], dayMark: "")
 }
 
 extension NumberStyle {

@@ -173,7 +173,8 @@ extension Turkish {
       "\(name(ratio.reference)) \(numbers.fixed(estimate.ratio, decimals: 2)), olağan aralığın "
       + "(\(interval(ratio.reference.band))) \(percent)\(isBelow ? "altında" : "üstünde")."
       + (estimate.isWeakerDoneFirst
-        ? "" : " O günlerde antrenmana \(name(weaker)) ile başla (görüş).")
+        ? " Daha çok \(name(weaker)) seti dengeyi sağlar (görüş)."
+        : " O günlerde antrenmana \(name(weaker)) ile başla (görüş).")
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press ve 3 hareket daha`.

@@ -147,7 +147,7 @@ extension Turkish {
         + "\(short(before))."
     case .missedWeekday(let weekday, let missed):
       return
-        "\(dates.name(weekday)) genelde antrenman günündü; son 4 haftanın \(missed) tanesinde o gün "
+        "\(dates.wholeName(weekday)) genelde antrenman günündü; son 4 haftanın \(missed) tanesinde o gün "
         + "antrenman yok."
     case .goalMet(let workouts, let goal):
       return "Hedefe ulaşıldı: \(count(workouts, "antrenman")), hedef \(goal)."

@@ -28,8 +28,12 @@ extension Turkish {
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
+    let most = AnalysisOptions().estimateRepetitions.upperBound
+    let many =
+      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
+      ? ["%: setleri \(most) tekrardan fazla olanlarda e10RM"] : []
     let all =
-      ["son 5 hafta"] + words + lower + light + soFar + shortage + seldom
+      ["son 5 hafta"] + many + words + lower + light + soFar + shortage + seldom
       + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
