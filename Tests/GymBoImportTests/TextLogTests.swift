@@ -9,7 +9,7 @@ struct TextLogTests {
   static let example = """
     unit kg
     2026-11-20 18:03 Upper A (56 min)
-      > slept badly 
+      > slept badly
       Bench Press (Barbell): 20x10w 60x5w 80x8@8 80x8x2@8.5 80x7f@10
       + Bent Over Row (Barbell): 70x10x2~90
       Pull Up: x8 x7
@@ -63,7 +63,7 @@ struct TextLogTests {
   func workouts() throws {
     let log = try read(Self.example, end: "")
     #expect(log.sessions.map(\.title) == ["Upper A", nil])
-    #expect(log.sessions[0].duration == 56 * 60 && log.sessions[0].note == "slept badly ")
+    #expect(log.sessions[0].duration == 56 * 60 && log.sessions[0].note == "slept badly")
     #expect(log.sessions[0].hasTime && !log.sessions[1].hasTime)
     #expect(log.exercises.last?.name == "Bench: Press")
     let sets = log.columns
