@@ -1,7 +1,7 @@
 /// Whether a lift that fell is on its way back.
 ///
-/// A verdict is about the last five weeks as a whole, and calls a lift declining or not rising that reached its low weeks ago and has risen
-/// since. Such a lift needs no remedy.
+/// A verdict is about the last five weeks as a whole, and calls a lift declining or not rising that reached its low weeks ago and
+/// has risen since. Such a lift needs no remedy.
 extension Trend {
   /// Sessions after the low that show the way up: one good day alone may be chance.
   static let recoverySessions = 2
@@ -10,8 +10,8 @@ extension Trend {
   /// How far the last session may be below the best since the low, as a share: sets of one level differ by as much.
   static let sameLevel = 0.01
 
-  /// Whether the lift is declining or not rising by the verdict, but its low lies at least two sessions back, the last session is as good as
-  /// any since then, and at least half of the fall is made up for. O(points).
+  /// Whether the lift is declining or not rising by the verdict, but its low lies at least two sessions back, the last session is
+  /// as good as any since then, and at least half of the fall is made up for. O(points).
   package var isComingBack: Bool {
     guard state == .declining || state == .notRising else { return false }
     let direction = measure?.direction ?? 1

@@ -10,31 +10,33 @@ struct StrengthScale: Sendable {
     (self.measure, self.first) = (measure, first)
   }
 
-  /// Repetitions by which a load is raised by all of itself in the formula of Epley.
+  /// In the formula of Epley, e1RM = load · (1 + r / 30), the repetitions that add as much as the load.
   static let repetitions = 30.0
-  /// The percent by which a time grows where strength grows by one: about as much as ten repetitions do.
+  /// The percent by which a time grows where strength grows by one percent. A decision of this project: ten repetitions, which
+  /// take about as long as a hold, grow by as much (40 / 10).
   static let seconds = 4.0
-  /// The body weight of which an assistance takes some off, where nobody knows it: kilograms.
+  /// The body weight in kilograms of which an assistance takes some off, as nobody has to tell theirs. A decision of this project.
   static let bodyWeight = 80.0
 
+  /// - Parameter value: in the unit of the measure; above 0 but for an assistance.
   func percent(_ value: Double) -> Double {
-    let (offset, scale) = (StrengthScale.repetitions, StrengthScale.self)
+    let offset = StrengthScale.repetitions
     return switch measure {
     case .estimate, .tenRepetitions: 100 * log(value / first)
     case .repetitions: 100 * log((offset + value) / (offset + first))
-    case .seconds: 100 * log(value / first) / scale.seconds
-    case .assistance: 100 * (first - value) / scale.bodyWeight
+    case .seconds: 100 * log(value / first) / StrengthScale.seconds
+    case .assistance: 100 * (first - value) / StrengthScale.bodyWeight
     }
   }
 
   /// What is that many percent stronger than the first value; never less than none.
   func value(_ percent: Double) -> Double {
-    let (offset, scale) = (StrengthScale.repetitions, StrengthScale.self)
+    let offset = StrengthScale.repetitions
     return switch measure {
     case .estimate, .tenRepetitions: first * exp(percent / 100)
     case .repetitions: max(0, (offset + first) * exp(percent / 100) - offset)
-    case .seconds: first * exp(scale.seconds * percent / 100)
-    case .assistance: max(0, first - scale.bodyWeight * percent / 100)
+    case .seconds: first * exp(StrengthScale.seconds * percent / 100)
+    case .assistance: max(0, first - StrengthScale.bodyWeight * percent / 100)
     }
   }
 }

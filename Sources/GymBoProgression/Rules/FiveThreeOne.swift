@@ -78,7 +78,7 @@ extension FiveThreeOne: RuleOnRequest {
   static let helpForm = "5/3/1:2[.3]"
   static let help =
     "week 2 (of cycle 3) of 5/3/1, from a training max that you give or 90 % of the estimated 1RM; "
-    + "barbell lifts only"
+    + "squats, presses and deadlifts with a barbell only"
   static let usesTrainingMax = true
 
   var inList: ProgressionRule { .fiveThreeOne(self) }

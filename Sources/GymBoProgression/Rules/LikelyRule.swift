@@ -4,9 +4,9 @@ internal import GymBoLog
 
 /// The heaviest load with which the usual repetitions will probably be completed, by the prediction of the next set.
 ///
-/// The usual repetitions are the median of the last five top sets with a load within 10 % of the last one. Loads from 90 % of the last one up to 5 % above the
-/// heaviest of the last eight sessions are tried: what is said to be likely in 80 % of cases happens so often up to there.
-/// Where none is likely enough, the load stays.
+/// The usual repetitions are the median of the last five top sets with a load within 10 % of the last one. Loads from 90 % of
+/// the last one up to 5 % above the heaviest of the last eight sessions are tried: what is said to be likely in 80 % of cases
+/// happens so often up to there. Where none is likely enough, the load stays.
 public struct LikelyRule: Sendable, Hashable {
   /// The probability that is asked for, 0.5…0.99.
   public let probability: Double
