@@ -84,7 +84,9 @@ package final class PreparedHistory: Sendable {
 
   /// What is doubtful in the data. O(sets + exercises²).
   package var dataCheck: DataCheck {
-    DataCheck(log: log, doubted: doubtedValues + doubtedDays, sessions: sessions)
+    DataCheck(
+      log: log, doubted: doubtedValues + doubtedDays + UnlikelySets(history: self).find(),
+      sessions: sessions)
   }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's

@@ -73,6 +73,8 @@ extension Issue {
     case continuedAs(String)
     /// The value has to be corrected where it was logged.
     case correctInApp
+    /// The value has to be corrected where it was logged, unless it is true.
+    case correctIfMistyped
     /// One of two equal workouts has to be deleted where they were logged.
     case deleteOneWorkout
     /// The duration stays out of averages.

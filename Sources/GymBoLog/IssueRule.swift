@@ -31,6 +31,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   // Data check
   case typingSlip = "check.typing_slip"
   case unitMixUp = "check.unit_mix_up"
+  case unlikelySet = "check.unlikely_set"
   case duplicateWorkout = "check.duplicate_workout"
   case impossibleValue = "check.impossible_value"
   case similarNames = "check.similar_names"

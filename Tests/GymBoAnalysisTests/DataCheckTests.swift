@@ -99,7 +99,7 @@ import Testing
     // 225 kg is 102.06 kg in pounds: no lift alone meets a usual load.
     #expect(Self.rules(try Self.lightDay(225, lifts: 4)).count == 4)
     #expect(Self.rules(try Self.lightDay(225, lifts: 3)).count == 3)
-    #expect(Self.rules(try Self.lightDay(225, lifts: 3, of: 5)).isEmpty)
+    #expect(Set(Self.rules(try Self.lightDay(225, lifts: 3, of: 5))) == [.unlikelySet])
   }
 
   @Test("One set ten times too light between heavy ones is a slip; a warm-up with the bar is none")
@@ -168,14 +168,14 @@ import Testing
     #expect(try bench((132.5, 12)) == [.unitMixUp])
   }
 
-  @Test("Steady progress to double the load raises no doubt")
-  func steadyProgress() throws {
+  @Test("Steady progress to double the load raises no doubt") func steadyProgress() throws {
     #expect(Self.rules(try Self.bench((0..<40).map { 40 + 2.5 * Double($0) })).isEmpty)
   }
 
   @Test("Twice the load is no mix-up of units in a lift whose loads go up and down by as much")
   func variedLoads() throws {
-    #expect(Self.rules(try Self.bench([50, 80, 60, 115, 82.5, 181.9, 55, 100, 70, 110])).isEmpty)
+    let loads = [50, 80, 60, 115, 82.5, 181.9, 55, 100, 70, 110]
+    #expect(Self.rules(try Self.bench(loads)) == [.unlikelySet])
   }
 
   @Test("The first sessions of a lift are not judged: there is nothing to compare them with")

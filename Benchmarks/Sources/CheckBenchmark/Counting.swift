@@ -49,6 +49,32 @@ func recall(
   return share
 }
 
+/// Makes one mistake at a time and counts those of which the check asks about any changed set, by any rule.
+func asked(
+  of injection: Injection, in log: TrainingLog, trials: Int, _ random: inout SplitMix64,
+  check: (TrainingLog) -> [Suspicion] = suspicions
+) -> Share {
+  func rows(_ found: [Suspicion]) -> Set<Int> {
+    let lines = Set(found.compactMap { $0.issue.place?.line })
+    return Set(found.flatMap(\.rows))
+      .union((0..<log.columns.count).filter { lines.contains(log.columns.line[$0]) })
+  }
+  var share = Share()
+  let before = rows(check(log))
+  for _ in 0..<trials {
+    var changed = log
+    let own = injection.inject(into: &changed, &random)
+    let found = rows(check(changed)).subtracting(before)
+    share.cases += 1
+    if !found.isDisjoint(with: own) {
+      share.hits += 1
+    } else if CommandLine.arguments.contains("--misses") {
+      print("    \(injection.name): \(describe(own, in: changed))")
+    }
+  }
+  return share
+}
+
 /// A few changed sets, with the other loads of the lift in the order of the log.
 private func describe(_ rows: [Int], in log: TrainingLog) -> String {
   guard let first = rows.first else { return "" }

@@ -10,7 +10,7 @@ func selfCheck() -> [String] {
   func expect(_ isTrue: Bool, _ what: String) { if !isTrue { failures.append(what) } }
   let log = madeUpLog
   var random = SplitMix64(seed: 1)
-  for injection in Injection.allCases {
+  for injection in Injection.converted {
     var changed = log
     let rows = injection.inject(into: &changed, &random)
     let counts = [1: "set", 3: "lift", 6: "session"]
@@ -35,6 +35,21 @@ func selfCheck() -> [String] {
     // Twelve even sessions of free weights: nothing is easier to find.
     let found = recall(of: injection, in: log, trials: 20, &random)
     expect(found.hits == 20, "\(injection.name): \(found.hits) of 20 found in even sessions")
+  }
+  // 100 and 60 kg are 220.5 and 132.3 lb; 100 and 60 lb are 45.4 and 27.2 kg.
+  for injection in Injection.typed {
+    var changed = log
+    let rows = injection.inject(into: &changed, &random)
+    for row in rows {
+      let isSquat = log.kilograms(row) == 100
+      let expected = injection.factor > 1 ? isSquat ? 220.0 : 130 : isSquat ? 45 : 27.5
+      expect(changed.kilograms(row) == expected, "\(injection.name): \(changed.kilograms(row)) kg")
+    }
+    let blind = asked(of: injection, in: log, trials: 5, &random) { _ in [] }
+    expect(blind.hits == 0 && blind.cases == 5, "\(injection.name): a blind check asks")
+    guard injection.factor > 1 else { continue }
+    let found = asked(of: injection, in: log, trials: 20, &random)
+    expect(found.hits == 20, "\(injection.name): asked \(found.hits) of 20 in even sessions")
   }
   expect(doubtedRows(of: log).isEmpty, "the even sessions are doubted")
   expect(isFoundInLog(log, session: 4), "a workout twice is not found")

@@ -63,8 +63,13 @@ func table(_ title: String, _ rows: [(name: String, share: (Int) -> Share)]) {
 var random = SplitMix64(seed: 20_261_122)
 table(
   "Mistakes found, one at a time, percent of \(trials) a file",
-  Injection.allCases.map { injection in
+  Injection.converted.map { injection in
     (injection.name, { recall(of: injection, in: logs[$0].log, trials: trials, &random) })
+  })
+table(
+  "Numbers of the other unit as people type them, asked about, percent of \(trials) a file",
+  Injection.typed.map { injection in
+    (injection.name, { asked(of: injection, in: logs[$0].log, trials: trials, &random) })
   })
 table(
   "Sets found where one in a hundred is wrong, percent",

@@ -6,7 +6,7 @@ package struct DataCheck: Sendable {
   package var suspicions: [Suspicion]
 
   /// - Parameters:
-  ///   - doubted: the doubted values and days of the log.
+  ///   - doubted: the doubted values, sets and days of the log.
   ///   - sessions: of every lift, in order of time.
   init(log: TrainingLog, doubted: [Suspicion], sessions: ExerciseSessions) {
     let continued = ContinuedNames(log: log, sessions: sessions).find()

@@ -42,7 +42,8 @@ struct LiftLoads {
     var strength: Double
     /// Whether a set is much lighter than the one before it.
     var falls = false
-    /// Whether a set is a sixth of the one before it or less, or about 1/2.2 of a set beside it and much lighter than both.
+    /// Whether a set is a sixth of the one before it or less, or about 1/2.2 of a set beside it and much lighter than both, or
+    /// the last one than the one before it.
     var dips = false
   }
 

@@ -87,6 +87,7 @@ struct LoadOutliers {
         if load <= last / 6 || LoadOutliers.isDip(last, between: before, load) { dips = true }
         (before, last) = (last, load)
       }
+      if last <= before - before / 3, LoadOutliers.isAboutPounds(before, of: last) { dips = true }
       guard greatest > 0 else { continue }
       range = (min(range.least, least), max(range.greatest, greatest))
       days.append(
@@ -138,11 +139,11 @@ struct LoadOutliers {
     return isAboutPounds(before, of: load) || isAboutPounds(after, of: load)
   }
 
-  /// Whether a load is about 2.2 times another.
+  /// Whether a load is about 2.2 times another, give or take what people round.
   @inline(__always)
   private static func isAboutPounds(_ load: Int64, of other: Int64) -> Bool {
     let ratio = Double(load) / Double(other)
-    return ratio > 2.1 && ratio < 2.3
+    return ratio > 1.98 && ratio < 2.46
   }
 
   /// Room for what is usual around a session, which is used again for the next one.

@@ -79,18 +79,36 @@ struct UnitMixUp {
       && !usual.contains(load / poundsPerKilogram, within: exactness)
   }
 
-  /// Whether a single set between two heavier ones is, converted, as heavy as one of them, with no more repetitions: nobody rests
-  /// like that.
+  /// Whether a single set is, converted, as heavy as one beside it, with no more repetitions, and much lighter than the sets
+  /// before it and after it: nobody rests like that, and a back-off set has more repetitions. Before the first set there is
+  /// nothing, and a warm-up is as light.
   private func isDip(_ group: LoadGroup) -> Bool {
-    guard group.sets.count == 1, let set = group.sets.first, !set.isDrop,
-      let before = group.before, let after = group.after,
-      min(before.load, after.load) >= LoadOutliers.leastFactor * set.load,
-      set.repetitions <= max(before.repetitions, after.repetitions) + 2
+    guard group.sets.count == 1, let set = group.sets.first, !set.isDrop, let before = group.before
     else { return false }
-    return [before, after].contains {
-      abs(set.load * UnitMixUp.poundsPerKilogram / $0.load - 1) <= UnitMixUp.tolerance
-    }
+    let beside = [before] + (group.after.map { [$0] } ?? [])
+    guard beside.allSatisfy({ $0.load >= LoadOutliers.leastFactor * set.load }),
+      beside.contains(where: { UnitMixUp.isTyped(set.load, for: $0.load) })
+    else { return false }
+    let most = beside.reduce(0) { max($0, $1.repetitions) }
+    if group.after != nil { return set.repetitions <= most + 2 }
+    return set.repetitions <= most && group.mates.count > 1
+      && !lift.isHabit(atMost: set.load, besides: day)
   }
+
+  /// Whether a load is the number of kilograms for another one's pounds, as people type it.
+  private static func isTyped(_ load: Double, for other: Double) -> Bool {
+    let meant = load * poundsPerKilogram
+    return abs(meant / other - 1) <= typedTolerance(of: meant)
+  }
+
+  /// How far a load may be from a usual one where its number was typed in the other unit: people type what the plates of
+  /// that unit give, to the nearest 2.5 kg.
+  static func typedTolerance(of load: Double) -> Double {
+    min(max(tolerance, halfStep / load), widestTolerance)
+  }
+
+  /// Half of the smallest usual step, in kilograms, and the most that light loads are allowed for it.
+  private static let (halfStep, widestTolerance) = (1.25, 0.1)
 
   /// What all loads of a session have to be divided by; nil if they are no mix-up.
   func factor(

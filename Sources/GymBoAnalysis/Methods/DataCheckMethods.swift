@@ -4,7 +4,7 @@ internal import GymBoLog
 enum DataCheckMethods {
   static let all = [
     typingSlip, unitMixUp, duplicateWorkout, impossibleValue, similarNames, continuedName,
-    longDuration, strayDate, repetitionSlip, distanceOnLift, bodyWeightInLoad,
+    longDuration, strayDate, repetitionSlip, distanceOnLift, bodyWeightInLoad, unlikelySet,
   ]
 
   private static let decision = "a decision of this project"
@@ -236,4 +236,19 @@ enum DataCheckMethods {
     example: .init(
       given: "the lightest body weight, in kg", expected: 40, decimals: 0, source: "the rule",
       answer: { BodyWeightInLoad.plausible.lowerBound.kilograms }))
+
+  private static let unlikelySet = declaration(
+    .unlikelySet, name: "Unlikely set",
+    formula:
+      "of a lift with more than n days the day whose top set has the best e10RM: a times every other day's or more; or b times "
+      + "it, where at least its repetitions had a probability below p before that day",
+    constants: [
+      .init("n", Double(Usualness.farDays)), .init("a", Usualness.farFactor),
+      .init("b", UnlikelySets.leastLead), .init("p", Usualness.jump),
+    ],
+    range: "top sets of 1 to 15 repetitions with a load above zero",
+    rangeReason: "others have no prediction",
+    example: .init(
+      given: "the smallest lead, in percent", expected: 30, decimals: 0, source: "the rule",
+      answer: { 100 * (Usualness.farFactor - 1) }))
 }

@@ -8,7 +8,7 @@ internal import GymBoPlatform
 /// lift. Nothing else needs it: make it where a prediction is shown.
 package struct Predictions: Sendable {
   /// By exercise of the log, its top sets in order of time; none for exercises without loads.
-  private let topSets: [[TopSet]]
+  let topSets: [[TopSet]]
   /// Habits over all lifts, up to today.
   private let habits: RepetitionHabits
 
@@ -70,8 +70,10 @@ extension Predictions {
       2...TopSet.mostRepetitions ~= Int(repetitions),
       let next = next(ofExercise: Int(columns.exercise[row]), before: day)
     else { return nil }
-    let isFarAbove = isFarAbove(
-      load: Load(units: load), Int(repetitions), Int(columns.exercise[row]), before: day)
+    let exercise = Int(columns.exercise[row])
+    let isFarAbove =
+      Usualness.hasWholeLoad(log.exercises[exercise])
+      && isFarAbove(load: Load(units: load), Int(repetitions), exercise, before: day)
     return next.distribution(load: Load(units: load), on: day).map {
       Usualness(
         probability: $0.probability(atLeast: Int(repetitions)), isFarAbove: isFarAbove)

@@ -32,6 +32,9 @@ package struct Usualness: Sendable, Hashable {
   /// above them. A decision of this project.
   static let (farFactor, farDays) = (1.3, 5)
 
+  /// Whether the logged load is all that is lifted. Twice the load beside the body is no feat.
+  static func hasWholeLoad(_ exercise: LoggedExercise) -> Bool { exercise.facts?.loading != .added }
+
   /// What is said of the set.
   package var verdict: Verdict {
     if isFarAbove || probability < Usualness.jump { return .jump }

@@ -134,6 +134,7 @@ extension Issue.Proposal {
     case .meantName: "meant_name"
     case .continuedAs: "continued_as"
     case .correctInApp: "correct_in_app"
+    case .correctIfMistyped: "correct_if_mistyped"
     case .deleteOneWorkout: "delete_one_workout"
     case .leftOutOfAverageDurations: "left_out_of_average_durations"
     case .bodyWeightIncluded: "body_weight_included"

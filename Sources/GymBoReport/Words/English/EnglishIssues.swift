@@ -66,6 +66,8 @@ extension English {
       "The load is ten times what is usual for the lift, or a tenth of it; \(marked)"
     case .unitMixUp:
       "The load fits the lift's others once kilograms and pounds are exchanged; \(marked)"
+    case .unlikelySet:
+      "The set is far above what the lift's other days make likely; it counts as logged."
     case .duplicateWorkout:
       "The same sets come twice in the same order on one day; both are counted."
     case .impossibleValue:
@@ -138,6 +140,7 @@ extension English {
       "goes on as \(name: name); to count both as one, name it in the column same_as of "
         + "\(remedy: .mapExercises)"
     case .correctInApp: "correct it in the app and export again"
+    case .correctIfMistyped: "if it was mistyped, correct it in the app and export again"
     case .deleteOneWorkout: "delete one of the two workouts in the app"
     case .leftOutOfAverageDurations: "left out of average durations"
     case .bodyWeightIncluded: "the loads of bodyweight exercises seem to include body weight"

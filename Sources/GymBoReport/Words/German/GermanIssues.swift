@@ -69,6 +69,8 @@ extension German {
       "Das Gewicht ist zehnmal so groß wie bei der Übung üblich, oder ein Zehntel davon; \(marked)"
     case .unitMixUp:
       "Das Gewicht passt zu den anderen der Übung, wenn man Kilogramm und Pfund tauscht; \(marked)"
+    case .unlikelySet:
+      "Der Satz liegt weit über dem, was die anderen Tage der Übung erwarten lassen; er zählt wie eingetragen."
     case .duplicateWorkout:
       "Dieselben Sätze kommen an einem Tag zweimal in derselben Reihenfolge; beide zählen."
     case .impossibleValue:
@@ -147,6 +149,8 @@ extension German {
       "geht als \(name: name) weiter; um beide als eine zu zählen, nenne sie in der Spalte same_as von "
         + "\(remedy: .mapExercises)"
     case .correctInApp: "korrigiere es in der App und exportiere neu"
+    case .correctIfMistyped:
+      "wenn es ein Tippfehler ist, korrigiere es in der App und exportiere neu"
     case .deleteOneWorkout: "lösche eines der beiden Trainings in der App"
     case .leftOutOfAverageDurations: "aus dem Durchschnitt der Dauer ausgelassen"
     case .bodyWeightIncluded:

@@ -64,6 +64,8 @@ extension Turkish {
       "Ağırlık, bu harekette olağan olanın on katı ya da onda biri; \(marked)"
     case .unitMixUp:
       "Kilogramla pound yer değiştirince ağırlık hareketin öbür ağırlıklarına uyuyor; \(marked)"
+    case .unlikelySet:
+      "Set, hareketin diğer günlerinden beklenenin çok üstünde; yazıldığı gibi sayılır."
     case .duplicateWorkout:
       "Aynı setler bir günde aynı sırayla iki kez geçiyor; ikisi de sayıldı."
     case .impossibleValue:
@@ -137,6 +139,7 @@ extension Turkish {
       "şu adla sürüyor: \(name: name); ikisini bir saymak için same_as sütununda belirt: "
         + "\(remedy: .mapExercises)"
     case .correctInApp: "uygulamada düzelt ve yeniden dışa aktar"
+    case .correctIfMistyped: "yazım hatasıysa uygulamada düzelt ve yeniden dışa aktar"
     case .deleteOneWorkout: "iki antrenmandan birini uygulamada sil"
     case .leftOutOfAverageDurations: "ortalama sürelere katılmadı"
     case .bodyWeightIncluded:
