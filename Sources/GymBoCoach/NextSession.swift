@@ -87,7 +87,7 @@ package struct NextSession: Sendable, Hashable {
   package func place(of exercise: Int) -> Int? { lifts.firstIndex { $0.exercise == exercise } }
 
   /// The latest sessions of the workouts of the last weeks, one a workout, but for the proposed one. A workout that was done
-  /// once is none of a rotation.
+  /// once is none of a rotation, and neither is one that others took the place of.
   private static func further(
     after model: Int, of sessions: TrainedSessions, asOf history: PreparedHistory
   ) -> [Int] {
@@ -113,7 +113,10 @@ package struct NextSession: Sendable, Hashable {
       }
       if !isKnown { named.append(index) }
     }
-    return named.dropFirst().filter { sessions.all(like: $0).count > 1 }
+    return named.dropFirst()
+      .filter {
+        sessions.all(like: $0).count > 1 && !sessions.isOver($0) && !sessions.isPastDeload($0)
+      }
       .map { sessions.indices[$0] }.sorted()
   }
 }

@@ -182,6 +182,29 @@ struct TrainedSessions {
     return similarity(first, second) >= NextSession.sameWorkout
   }
 
+  /// Since its last session at least this many others were done, and this many times as many as ever between two of it, where
+  /// a workout is over. Of those others this share have a title that comes again: they are what is done now.
+  private static let (fewestSince, timesUsual, knownShare) = (6, 2, 2.0 / 3)
+
+  /// Whether the workout of a session is no longer done: others with titles took its place.
+  func isOver(_ index: Int) -> Bool {
+    guard let title = title(index) else { return false }
+    let titled = indices.indices.filter { self.title($0) == title }
+    guard let latest = titled.last,
+      let longest = zip(titled, titled.dropFirst()).map({ $1 - $0 }).max()
+    else { return false }
+    let since = indices.indices.dropFirst(latest + 1)
+    let known = since.count { self.title($0).map(comesAgain) ?? false }
+    return since.count > max(TrainedSessions.fewestSince, TrainedSessions.timesUsual * longest)
+      && Double(known) >= TrainedSessions.knownShare * Double(since.count)
+  }
+
+  /// Whether the lifter calls a session a deload which is over: the last one is none.
+  func isPastDeload(_ index: Int) -> Bool {
+    func isDeload(_ index: Int) -> Bool { Deload.isNamed(log.sessions[indices[index]], of: log) }
+    return isDeload(index) && !isDeload(indices.count - 1)
+  }
+
   private func comesAgain(_ title: String) -> Bool {
     titleCounts[title] ?? 0 >= NextSession.fewestTitled
   }

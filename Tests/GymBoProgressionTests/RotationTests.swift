@@ -37,6 +37,22 @@ struct RotationTests {
     #expect(medium.passedOver?.kind == .rotation && medium.load?.kilograms == 27.5)
   }
 
+  @Test("Heavy doubles after the work of a day do not hide whose turn it is")
+  func doubles() throws {
+    var history = LogBuilder()
+    history.resolutions[Self.lift] = .user(.example(Self.lift))
+    let first = try #require(CivilDate(iso: "2026-07-01"))
+    for (index, session) in Self.rounds.dropLast().enumerated() {
+      history.session("\(first.advanced(by: index * 7 / 3))") {
+        $0.sets(Self.lift, kg: session.kg, reps: session.reps, count: 3)
+        if index % 3 != 2 { $0.sets(Self.lift, kg: session.kg * 1.1, reps: 2) }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let next = try #require(findings.suggestions().first)
+    #expect(next.passedOver?.kind == .rotation && next.load?.kilograms ?? 0 >= 32.5)
+  }
+
   @Test("One light day in six is no turn")
   func none() throws {
     let one = try next([(30, 5), (30, 5), (22.5, 10), (30, 5), (30, 5), (30, 5)])

@@ -46,11 +46,28 @@ enum Rotation {
   private static func isLighter(
     _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog
   ) -> Bool {
-    guard let load = log.columns.load[session.row], let other = log.columns.load[other.row] else {
-      return false
-    }
+    guard let load = log.columns.load[row(of: session, log)],
+      let other = log.columns.load[row(of: other, log)]
+    else { return false }
     return load < other
   }
+
+  /// The set that says what kind of day a session was: its work, or where that was a single or a double the heaviest set of
+  /// more repetitions beside it, if that is nearly as heavy. Some try a heavy double after the work of each day.
+  private static func row(of session: WorkBase.Session, _ log: TrainingLog) -> Int {
+    let sets = log.columns
+    guard let load = sets.load[session.row], sets.repetitions[session.row] ?? 0 < several else {
+      return session.row
+    }
+    let work = session.session.rows.filter {
+      sets.repetitions[$0] ?? 0 >= several
+        && Double(sets.load[$0] ?? 0) >= nearShare * Double(load)
+    }
+    return work.max { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 } ?? session.row
+  }
+
+  /// Repetitions of a set that is no test, and the share of a test's load from which it does not only lead up to it.
+  private static let (several, nearShare): (Int32, Double) = (3, 0.8)
 
   private static func ofTwo(
     after work: [WorkBase.Session], _ log: TrainingLog
@@ -72,8 +89,9 @@ enum Rotation {
     _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog
   ) -> Bool {
     let sets = log.columns
-    guard let load = sets.load[session.row], let otherLoad = sets.load[other.row],
-      let repetitions = sets.repetitions[session.row], let others = sets.repetitions[other.row]
+    let (own, before) = (row(of: session, log), row(of: other, log))
+    guard let load = sets.load[own], let otherLoad = sets.load[before],
+      let repetitions = sets.repetitions[own], let others = sets.repetitions[before]
     else { return false }
     let (heavier, lighter) = (max(load, otherLoad), min(load, otherLoad))
     let (few, many) = load > otherLoad ? (repetitions, others) : (others, repetitions)
