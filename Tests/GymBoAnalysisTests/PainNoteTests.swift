@@ -51,9 +51,22 @@ import Testing
     let days = log.sessions.map(\.date)
     #expect(
       PainNote(latestOf: log, on: days[2])
-        == PainNote(text: "Shoulder hurts", date: days[1], lift: "Bench Press"))
+        == PainNote(text: "Shoulder hurts", date: days[1], lifts: ["Bench Press"]))
     #expect(PainNote(latestOf: log, on: days[0])?.text == "Knee pain")
     #expect(PainNote(latestOf: log, on: days[2].advanced(by: 21)) == nil)
+  }
+
+  @Test("Of two notes of a workout the first is quoted, and both lifts are named")
+  func twoLifts() throws {
+    var history = LogBuilder()
+    history.session("2026-01-08") {
+      $0.sets("Bench Press", kg: 80, reps: 5, note: "Schulterschmerzen")
+      $0.sets("Curl", kg: 20, reps: 10, note: "fine")
+      $0.sets("Squat", kg: 65, reps: 5, note: "Rückenschmerzen")
+    }
+    let note = try #require(PainNote(latestOf: history.log, on: history.log.sessions[0].date))
+    #expect(note.text == "Schulterschmerzen")
+    #expect(note.lifts == ["Bench Press", "Squat"])
   }
 
   @Test(

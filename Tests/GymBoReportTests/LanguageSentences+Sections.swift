@@ -216,7 +216,7 @@ extension LanguageSentences {
         }
         triage.pain = PainNote(
           text: "x", kind: lifts.count > 1 ? .illness : .pain, date: Self.day,
-          lift: lifts.count > 1 ? lift.name : nil)
+          lifts: Array(repeating: lift.name, count: count))
         let entry = TriageEntry(athlete: "Ann", .read(triage))
         for reason in Triage.Reason.allCases {
           var row = TriageList.Row(

@@ -268,6 +268,7 @@ struct LanguageSentences {
         verdict.falling = verdict.newBests
         verdict.isDeloadDue = count == 1
         verdict.deloadSince = count == 2 ? Self.day : nil
+        verdict.isAfterDeload = count == 1
         verdict.lastWorkout = .init(
           title: count == 5 ? nil : Self.lift, date: Self.day.advanced(by: -count), days: count)
         parts.append(words.lead(verdict))

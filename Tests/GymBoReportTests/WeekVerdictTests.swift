@@ -48,6 +48,27 @@ import Testing
         + "yet.")
   }
 
+  @Test("a week after a deload says so beside what its volume is compared with")
+  func afterDeload() {
+    var history = LogBuilder()
+    let start = CivilDate(iso: "2026-09-28") ?? CivilDate(dayNumber: 0)
+    for week in 0..<7 {
+      for day in [0, 2, 4] {
+        let isDeload = week == 5
+        history.session(
+          start.advanced(by: 7 * week + day).description, title: isDeload ? "Deload" : "Full body"
+        ) {
+          for lift in ["Squat (Barbell)", "Bench Press (Barbell)", "Barbell Row"] {
+            $0.sets(lift, kg: isDeload ? 60 : 100, reps: 5, count: isDeload ? 2 : 4)
+          }
+        }
+      }
+    }
+    let log = history.log
+    #expect(self.first(report(log)).contains("the week before, a deload"))
+    #expect(!self.first(report(log, week: "2026-W44")).contains("a deload"))
+  }
+
   @Test("the goal is named where one was given, and never without")
   func goal() {
     let log = log(Self.twoWeeks)

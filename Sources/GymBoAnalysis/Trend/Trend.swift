@@ -76,10 +76,19 @@ package struct Trend: Sendable, Hashable {
     // A repetition fewer is no fall of a lift that has only a few.
     case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
       return nil
-    case .down where lighter != nil || !TrendVerdict.slips(early): return nil
+    case .down where lighter != nil || !TrendVerdict.slips(early) || rises(afterFirstOf: early):
+      return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil
     case .level: return early.isTogether && !early.isSteady ? early : nil
     }
+  }
+
+  /// Whether sessions only rose since the second of them, so that one good first day is all that speaks for a fall.
+  private func rises(afterFirstOf course: OwnCourse) -> Bool {
+    let later = course.counted.dropFirst().map { values[$0] }
+    guard later.count >= TrendVerdict.fewestSessions, let first = later.first, let last = later.last
+    else { return false }
+    return last > first && zip(later, later.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// Repetitions fewer from which a lift without a load is told as down.

@@ -16,14 +16,15 @@ package struct PainNote: Sendable, Hashable {
   package var text: String
   package var kind: Kind
   package var date: CivilDate
-  /// The name of the lift that it was written for, as logged; nil for the note of a workout.
-  package var lift: String?
+  /// The names of the lifts that it was written for, as logged, and of those that have another note like it in the same
+  /// workout; none for the note of a workout alone.
+  package var lifts: [String]
 
   /// - Parameters:
   ///   - text: what was written.
-  ///   - lift: the lift that it was written for; nil for the note of a workout.
-  package init(text: String, kind: Kind = .pain, date: CivilDate, lift: String?) {
-    (self.text, self.kind, self.date, self.lift) = (text, kind, date, lift)
+  ///   - lifts: the lifts that it was written for; none for the note of a workout.
+  package init(text: String, kind: Kind = .pain, date: CivilDate, lifts: [String]) {
+    (self.text, self.kind, self.date, self.lifts) = (text, kind, date, lifts)
   }
 
   /// Whether it is news on a day.
@@ -37,7 +38,11 @@ extension PainNote {
     for index in log.sessions(in: days).reversed() {
       let notes = PainNote.notes(of: log.sessions[index], log)
         .filter { $0.isNews(on: day) }
-      guard let note = notes.first(where: { $0.kind == .pain }) ?? notes.first else { continue }
+      guard var note = notes.first(where: { $0.kind == .pain }) ?? notes.first else { continue }
+      for lift in notes.filter({ $0.kind == note.kind }).flatMap(\.lifts)
+      where !note.lifts.contains(lift) {
+        note.lifts.append(lift)
+      }
       self = note
       return
     }
@@ -48,7 +53,7 @@ extension PainNote {
   private static func notes(of session: Session, _ log: TrainingLog) -> [PainNote] {
     var notes: [PainNote] = []
     if let note = session.note, let (text, kind) = complaint(in: note) {
-      notes.append(PainNote(text: text, kind: kind, date: session.date, lift: nil))
+      notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: []))
     }
     // Each set of an exercise has the exercise's note.
     var last: String?
@@ -57,7 +62,7 @@ extension PainNote {
       last = note
       guard let (text, kind) = complaint(in: note) else { continue }
       let lift = log.exercises[Int(log.columns.exercise[row])].name
-      notes.append(PainNote(text: text, kind: kind, date: session.date, lift: lift))
+      notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: [lift]))
     }
     return notes
   }

@@ -43,6 +43,8 @@ extension InsightMoment {
 
   /// The band whose share of the sets moved most.
   private var bands: [InsightTrigger] {
+    // Of a shorter log the earlier days are not all there.
+    guard isOlder(than: 2 * SetBalance.days - 1) else { return [] }
     let (now, before) = (
       bandSets(sessions(SetBalance.days)),
       bandSets(sessions(SetBalance.days, before: SetBalance.days))

@@ -69,13 +69,23 @@ extension InsightMoment {
       return Int(work.reduce(0) { $0 + (range.contains($1.date) ? $1.sets : 0) })
     }
     let (sets1, sets2) = (sets(monday), sets(then))
-    guard sets1 > 0, sets2 > 0 else { return [] }
+    guard sets1 > 0, sets2 > 0, !isInterrupted(from: now.first, to: monday) else { return [] }
     return [
       InsightTrigger(
         type: .blocks, subject: "",
         content: .blocks(
           week: week + 1, sets: sets1, setsBefore: sets2, strength: strength(monday, then)))
     ]
+  }
+
+  /// Whether there was a break of all training between two days: the weeks after it are counted anew by everybody.
+  private func isInterrupted(from first: CivilDate, to last: CivilDate) -> Bool {
+    let dates = log.sessions(in: DayRange(first, last.advanced(by: 6))).map {
+      log.sessions[$0].date
+    }
+    return zip(dates, dates.dropFirst()).contains {
+      $1.days(since: $0) >= TrainingBreaks.shortest
+    }
   }
 
   /// The middle change of the best e1RM of the lifts of both weeks, in percent; nil for fewer than three. Of a lift that changed by

@@ -20,6 +20,7 @@ extension JSONWriter {
       case .sets(let change): json.member("setsChange", change)
       case nil: break
       }
+      if verdict.isAfterDeload { json.member("afterDeload", true) }
       json.member("newBests", each: verdict.newBests, inline: true) { $0.string($1) }
       json.member("falling", each: verdict.falling, inline: true) { $0.string($1) }
       if let light = verdict.light {

@@ -137,8 +137,12 @@ struct LiftsOfTheWeek: Sendable {
       comparison.verdict)
   }
 
-  fileprivate static func sparkline(of lift: LiftFinding, _ findings: HistoryFindings) -> [Double] {
+  fileprivate static func sparkline(
+    of lift: LiftFinding, bestOn best: CivilDate?, _ findings: HistoryFindings
+  ) -> [Double] {
     guard let series = lift.series else { return [] }
+    // A best of many repetitions has no estimate: bars without its day would seem to fall beside it.
+    if let best, !series.points.contains(where: { $0.date == best }) { return [] }
     let weaker = lift.sessionsOfWeakerSets(findings)
     let recent = series.points.filter { !weaker.contains($0.session) }.suffix(sparkCount)
     return recent.count > 1 ? recent.map { series.measure.direction * $0.value } : []
@@ -174,7 +178,7 @@ extension LiftsOfTheWeek.Lift {
         })
     shortage = trend.state == .new ? trend.shortage : nil
     isOfTenRepetitions = lift.series?.measure == .tenRepetitions
-    sparkline = LiftsOfTheWeek.sparkline(of: lift, findings)
+    sparkline = LiftsOfTheWeek.sparkline(of: lift, bestOn: best?.record.best.date, findings)
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
     set = best?.set ?? (change?.row ?? row).map { SetWork(row: $0, of: log) }

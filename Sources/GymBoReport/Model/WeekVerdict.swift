@@ -51,6 +51,8 @@ struct WeekVerdict: Sendable {
   var lastLifting: LastWorkout?
   /// nil where there is nothing to compare with, and where nothing was lifted.
   var work: Work?
+  /// Whether all workouts of the week before were of a deload, so that the change is mostly the way back.
+  var isAfterDeload: Bool
   /// Lifts with a new best of load, e1RM, repetitions or time.
   var newBests: [String]
   /// Lifts of the week that are falling, as far as they need attention.
@@ -100,6 +102,7 @@ struct WeekVerdict: Sendable {
     goal = findings.options.weeklyGoal
     isFirst = log.sessions.first.map { week.week.contains($0.date) } ?? false
     daysOff = WeekVerdict.daysOff(before: findings)
+    isAfterDeload = WeekVerdict.isAfterDeload(findings)
     let sessions = findings.weekSessions.map(\.session)
     isWithoutLifting = !sessions.isEmpty && !sessions.contains { log.hasLift(inSession: $0) }
     if isWithoutLifting, let first = sessions.first {
@@ -131,6 +134,19 @@ struct WeekVerdict: Sendable {
     lastWorkout = WeekVerdict.lastWorkout(findings)
   }
 
+  private static func isAfterDeload(_ findings: HistoryFindings) -> Bool {
+    let monday = findings.week.week.start
+    let before = findings.log.sessions(
+      in: DayRange(monday.advanced(by: -7), monday.advanced(by: -1)))
+    return !before.isEmpty
+      && before.allSatisfy { session in
+        let (session, log) = (findings.log.sessions[session], findings.log)
+        let date = session.date
+        return Deload.isNamed(session, of: log)
+          || findings.breaks.deloads.contains { $0.first <= date && date <= $0.last }
+      }
+  }
+
   private static func lastWorkout(_ findings: HistoryFindings) -> LastWorkout? {
     let (week, asOf) = (findings.week, findings.asOf)
     let isEmpty = week.period.current.workouts == 0
@@ -139,7 +155,7 @@ struct WeekVerdict: Sendable {
     return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
   }
 
-  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which went up so far.
+  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which went up or down so far, or is level after a rise.
   private static func unstuck(_ findings: HistoryFindings, bests: Set<String>) -> Unstuck? {
     let concerns = findings.liftFindings.concerns
     guard !concerns.isLight else { return nil }
@@ -153,8 +169,9 @@ struct WeekVerdict: Sendable {
       switch concerns.told(lift) {
       case .declining, .notRising, .plateau, .unchanged: return nil
       case .unclear, .new, nil:
+        let word = LiftWord(concerns.told(lift), of: lift.trend)
         let isTold =
-          lift.trend.soFar?.direction == .up
+          word == .level || word == .soFar(.up) || word == .soFar(.down)
           || bests.contains(findings.log.exercises[lift.exercise].name)
         if isOfWeek, !isTold { found.unjudged += 1 }
       case .progressing, .record: break

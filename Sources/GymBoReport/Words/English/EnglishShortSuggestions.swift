@@ -137,7 +137,8 @@ extension English {
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
-    case .missed(let sessions, _): return "not reached \(count(sessions, "time"))"
+    case .missed(let sessions, let wanted):
+      return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
     case .rose(let sessions): return "rose over \(sessions) sessions"
     case .afterBreak: return ""

@@ -43,7 +43,7 @@ extension English {
       }
       parts.append("\(before) in \(weekBefore(isRunning: isRunning))\(despite ?? "")")
     } else if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: isRunning))
+      parts.append(words(work, of: verdict, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
@@ -63,8 +63,10 @@ extension English {
   }
 
   /// `volume up 12 % on the week before`.
-  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
-    let before = weekBefore(isRunning: isRunning)
+  private func words(
+    _ work: WeekVerdict.Work, of verdict: WeekVerdict, isRunning: Bool
+  ) -> Sentence {
+    let before = weekBefore(isRunning: isRunning) + (verdict.isAfterDeload ? ", a deload" : "")
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "volume as in \(before)" }

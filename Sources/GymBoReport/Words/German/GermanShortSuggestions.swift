@@ -137,7 +137,8 @@ extension German {
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
-    case .missed(let sessions, _): return "\(sessions)× nicht erreicht"
+    case .missed(let sessions, let wanted):
+      return "\(wanted) Wdh. \(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
     case .rose(let sessions): return "über \(sessions) Einheiten gestiegen"
     case .afterBreak: return ""

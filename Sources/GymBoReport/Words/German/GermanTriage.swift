@@ -44,7 +44,10 @@ extension German {
         return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
-          let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
+          let lift: Sentence =
+            note.lifts.isEmpty
+            ? ""
+            : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
           return
             "\(kind(note)) notiert am \(near(note.date))\(lift): „\(name: LiftNote.shown(note.text))“"
         } ?? ""

@@ -49,7 +49,7 @@ extension German {
       }
       parts.append("\(weekBefore(isRunning: isRunning)) \(before)\(despite ?? "")")
     } else if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: isRunning))
+      parts.append(words(work, of: verdict, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
@@ -69,8 +69,11 @@ extension German {
   }
 
   /// `Volumen 12 % höher als in der Vorwoche`.
-  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
-    let before = weekBefore(isRunning: isRunning)
+  private func words(
+    _ work: WeekVerdict.Work, of verdict: WeekVerdict, isRunning: Bool
+  ) -> Sentence {
+    let before =
+      weekBefore(isRunning: isRunning) + (verdict.isAfterDeload ? ", einer Entlastung" : "")
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "Volumen wie \(before)" }

@@ -140,7 +140,7 @@ extension Turkish {
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
-    case .missed(let sessions, _): return "\(sessions) kez çıkmadı"
+    case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .rose(let sessions): return "\(sessions) antrenmandır yükseliyor"
     case .afterBreak: return ""

@@ -42,7 +42,10 @@ extension Turkish {
         return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
-          let lift: Sentence = note.lift.map { " (\(name: $0))" } ?? ""
+          let lift: Sentence =
+            note.lifts.isEmpty
+            ? ""
+            : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
           return
             "\(near(note.date)) notunda \(kind(note))\(lift): “\(name: LiftNote.shown(note.text))”"
         } ?? ""

@@ -52,7 +52,7 @@ extension Turkish {
       }
       parts.append("\(when) \(before)\(despite ?? "")")
     } else if let work = verdict.work, verdict.isCompared {
-      parts.append(words(work, isRunning: isRunning))
+      parts.append(words(work, of: verdict, isRunning: isRunning))
     }
     if let best = verdict.newBests.first {
       parts.append(
@@ -73,6 +73,13 @@ extension Turkish {
   }
 
   /// `hacim önceki haftaya göre %12 arttı`.
+  private func words(
+    _ work: WeekVerdict.Work, of verdict: WeekVerdict, isRunning: Bool
+  ) -> Sentence {
+    let change = words(work, isRunning: isRunning)
+    return verdict.isAfterDeload ? "\(change) (önceki hafta deload)" : change
+  }
+
   private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
     let against = isRunning ? "önceki haftanın aynı günlerine göre" : "önceki haftaya göre"
     let like = isRunning ? "önceki haftanın aynı günlerindeki kadar" : "önceki haftaki kadar"
