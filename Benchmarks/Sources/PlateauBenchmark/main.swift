@@ -11,6 +11,7 @@ var tables = ConfusionTables(
   runs: CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1600)
 tables.printPublished()
 tables.printNoises()
+printTold(runs: min(400, tables.runs))
 tables.printPower()
 tables.printAll()
 tables.printDating()

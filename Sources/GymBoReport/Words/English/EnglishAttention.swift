@@ -78,11 +78,12 @@ extension English {
     case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-      let sureness: Sentence =
+      let sureness: Sentence? =
         movement.state == .plateau
-        ? "not rising: \(certainty(1 - change.rising))" : "falling: \(certainty(change.falling))"
+        ? change.notRising.map { "; not rising: \(certainty($0))" }
+        : change.isProbablyFalling ? "; falling: \(certainty(change.falling))" : nil
       return "80 % interval: \(numbers.signedFixed(low, decimals: 1)) to "
-        + "\(numbers.signedFixed(high, decimals: 1)) %; \(sureness)."
+        + "\(numbers.signedFixed(high, decimals: 1)) %\(sureness ?? "")."
     case .strengthRatio(_, let estimate):
       return "80 % interval: \(interval(estimate.interval))."
     default: return nil

@@ -79,11 +79,12 @@ extension German {
     case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-      let sureness: Sentence =
+      let sureness: Sentence? =
         movement.state == .plateau
-        ? "steigt nicht: \(certainty(1 - change.rising))" : "fällt: \(certainty(change.falling))"
+        ? change.notRising.map { "; steigt nicht: \(certainty($0))" }
+        : change.isProbablyFalling ? "; fällt: \(certainty(change.falling))" : nil
       return "80-%-Intervall: \(numbers.signedFixed(low, decimals: 1)) bis "
-        + "\(numbers.signedFixed(high, decimals: 1)) %; \(sureness)."
+        + "\(numbers.signedFixed(high, decimals: 1)) %\(sureness ?? "")."
     case .strengthRatio(_, let estimate):
       return "80-%-Intervall: \(interval(estimate.interval))."
     default: return nil

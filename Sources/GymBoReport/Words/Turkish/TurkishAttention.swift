@@ -79,12 +79,12 @@ extension Turkish {
     case .lift(let movement) where movement.isEstimateNear:
       let change = movement.change
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
-      let sureness: Sentence =
+      let sureness: Sentence? =
         movement.state == .plateau
-        ? "yükselmiyor: \(certainty(1 - change.rising))"
-        : "düşüşte: \(certainty(change.falling))"
+        ? change.notRising.map { "; yükselmiyor: \(certainty($0))" }
+        : change.isProbablyFalling ? "; düşüşte: \(certainty(change.falling))" : nil
       return "değişimin %80 aralığı, yüzde: \(numbers.signedFixed(low, decimals: 1)) ile "
-        + "\(numbers.signedFixed(high, decimals: 1)); \(sureness)."
+        + "\(numbers.signedFixed(high, decimals: 1))\(sureness ?? "")."
     case .strengthRatio(_, let estimate):
       return "%80 aralığı: \(interval(estimate.interval))."
     default: return nil
