@@ -14,6 +14,7 @@ internal import GymBoLog
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
+/// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
@@ -111,7 +112,7 @@ extension Trend {
       {
         return .unclear
       }
-      return (told == .plateau ? isOtherScheme : isOtherWork) ? .unclear : told
+      return (told == .plateau ? isOtherScheme || weakerSetsRose : isOtherWork) ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
   }

@@ -29,6 +29,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherWork = false
   /// Whether they had one load, and repetitions that differ by one at most; see ``isSameWork(_:_:sets:)``.
   package private(set) var isSameWork = false
+  /// Whether the sets after the best ones had more and more repetitions; see ``weakerSetsRose(_:_:work:sets:)``.
+  package private(set) var weakerSetsRose = false
   /// Whether the last two did as much as any before; see ``endsWithMost(_:_:sets:)``.
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
@@ -172,6 +174,8 @@ package struct Trend: Sendable, Hashable {
       isOtherWork = Trend.isOtherWork(points, own, sets: history.log.columns, isAdded: isAdded)
       isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
+      weakerSetsRose = Trend.weakerSetsRose(
+        points, own, work: work, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
     }

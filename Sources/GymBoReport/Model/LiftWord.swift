@@ -12,6 +12,8 @@ enum LiftWord: Sendable, Hashable {
   case soFar(OwnCourse.Direction)
   /// Less load, on purpose.
   case lighter
+  /// The best set as before, more repetitions in the others.
+  case moreRepetitions
   /// Down again after a rise, or up again after a fall.
   case downAgain, upAgain
   /// Fallen, but nothing to worry about yet: soon after its best, in a light week, or on few days.
@@ -34,6 +36,7 @@ enum LiftWord: Sendable, Hashable {
     case .unclear where trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions: self = .few
     case .unclear:
       self = TrendSection.Course(trend, trend.own).flatMap(LiftWord.init) ?? .state(state)
+    case .unchanged where trend.weakerSetsRose: self = .moreRepetitions
     default: self = .state(state)
     }
   }
@@ -44,6 +47,7 @@ enum LiftWord: Sendable, Hashable {
     case .afterRise(.down): self = .downAgain
     case .afterFall(.up): self = .upAgain
     case .lighter: self = .lighter
+    case .moreRepetitions: self = .moreRepetitions
     case .afterRise, .afterFall: self = .level
     case .rising, .falling, .comingBack: return nil
     }
@@ -67,7 +71,8 @@ enum LiftWord: Sendable, Hashable {
   var tone: Tone {
     switch self {
     case .state(let state): state.tone
-    case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack:
+    case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack,
+      .moreRepetitions:
       .neutral
     }
   }
@@ -80,7 +85,7 @@ enum LiftWord: Sendable, Hashable {
     case .soFar(.up): "↗"
     case .soFar(.down): "↘"
     case .downAgain, .lowerLately: "↘"
-    case .upAgain, .comingBack: "↗"
+    case .upAgain, .comingBack, .moreRepetitions: "↗"
     case .lighter: "↓"
     case .few: "…"
     case .paused: "–"

@@ -68,6 +68,8 @@ struct TrendSection: Sendable {
     case comingBack(Concerns.WayBack)
     /// Less load was lifted on purpose, so that nothing is said of the lifter.
     case lighter
+    /// The best sets are alike, and those after them had more and more repetitions.
+    case moreRepetitions
   }
 
   var state: TrendState
@@ -135,7 +137,7 @@ struct TrendSection: Sendable {
     switch course {
     case .afterRise, .afterFall: return true
     case nil where isAgainstRule: return true
-    case .rising, .falling, .comingBack, .lighter, nil: break
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, nil: break
     }
     let least = TrendSection.leastMargin
     if levels.percent * change.percent < 0,
@@ -276,7 +278,7 @@ extension TrendSection.Course {
     switch self {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
-    case .rising, .falling, .comingBack, .lighter: false
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions: false
     }
   }
 
@@ -287,6 +289,10 @@ extension TrendSection.Course {
     let told = trend.toldVerdict ?? verdict.state
     if told == .unclear, trend.lighter != nil {
       self = .lighter
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
+      self = .moreRepetitions
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.

@@ -53,6 +53,7 @@ extension English {
       (.lowerLately, "lower lately: fallen, too early to worry"),
       (.downAgain, "down again: after a rise"),
       (.upAgain, "up again: after a fall"),
+      (.moreRepetitions, "more reps: the best set as before, more reps in the others"),
       (.comingBack(.fromBreak), "after a break: not judged yet"),
       (.comingBack(.fromLow), "coming back: up again since its low"),
     ]

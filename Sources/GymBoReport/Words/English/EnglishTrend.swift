@@ -27,6 +27,7 @@ extension English {
     case .lighter: "lighter"
     case .downAgain: "down again"
     case .upAgain: "up again"
+    case .moreRepetitions: "more reps"
     case .paused: "paused"
     }
   }
@@ -68,6 +69,7 @@ extension English {
     case (.comingBack(.fromBreak), _): "coming back after a break"
     case (.comingBack(.fromLow), _): "up again since its low"
     case (.lighter, _): "lighter"
+    case (.moreRepetitions, _): "best set as before, more repetitions in the others"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"
     case (.afterFall(.up), _): "up again after a fall"

@@ -56,6 +56,7 @@ extension German {
       (.lowerLately, "zuletzt tiefer: gefallen, noch kein Grund zur Sorge"),
       (.downAgain, "wieder tiefer: nach einem Anstieg"),
       (.upAgain, "wieder höher: nach einem Rückgang"),
+      (.moreRepetitions, "mehr Wdh.: bester Satz wie zuvor, mehr Wdh. in den anderen"),
       (.comingBack(.fromBreak), "nach der Pause: noch ohne Urteil"),
       (.comingBack(.fromLow), "kommt zurück: steigt seit dem Tief wieder"),
     ]

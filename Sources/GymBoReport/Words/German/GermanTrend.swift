@@ -27,6 +27,7 @@ extension German {
     case .lighter: "leichter"
     case .downAgain: "wieder tiefer"
     case .upAgain: "wieder höher"
+    case .moreRepetitions: "mehr Wdh."
     case .paused: "pausiert"
     }
   }
@@ -68,6 +69,7 @@ extension German {
     case (.comingBack(.fromBreak), _): "kommt nach einer Pause zurück"
     case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
     case (.lighter, _): "leichter"
+    case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"

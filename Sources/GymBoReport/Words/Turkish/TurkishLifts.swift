@@ -54,6 +54,7 @@ extension Turkish {
       (.lowerLately, "son dönemde daha düşük: düştü, kaygı için erken"),
       (.downAgain, "yine düşüşte: bir yükselişten sonra"),
       (.upAgain, "yine yükselişte: bir düşüşten sonra"),
+      (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),
       (.comingBack(.fromBreak), "ara sonrası: henüz karar yok"),
       (.comingBack(.fromLow), "toparlanıyor: dibinden beri yine yükselişte"),
     ]

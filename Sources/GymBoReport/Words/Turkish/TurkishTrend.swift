@@ -27,6 +27,7 @@ extension Turkish {
     case .lighter: "daha hafif"
     case .downAgain: "yine düşüşte"
     case .upAgain: "yine yükselişte"
+    case .moreRepetitions: "tekrar arttı"
     case .paused: "ara verildi"
     }
   }
@@ -68,6 +69,7 @@ extension Turkish {
     case (.comingBack(.fromBreak), _): "aradan sonra toparlanıyor"
     case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
     case (.lighter, _): "daha hafif"
+    case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
     case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
