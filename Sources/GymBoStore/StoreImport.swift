@@ -10,6 +10,14 @@ public struct ImportedExport: Sendable {
   package let workouts: [LoggedWorkout]
   package let issues: [Issue]
 
+  /// Workouts with the file that says them.
+  package init(name: String, bytes: [UInt8], workouts: [LoggedWorkout], source: SourceFile) {
+    (self.name, self.bytes, self.workouts, issues) = (name, bytes, workouts, [])
+    var source = source
+    source.name = name
+    self.source = source
+  }
+
   /// A file and what was read of it.
   package init(name: String, bytes: [UInt8], log: TrainingLog) {
     (self.name, self.bytes, workouts, issues) = (name, bytes, log.workouts, log.issues)
@@ -208,12 +216,7 @@ extension Database {
     _ export: ImportedExport, hash: [UInt8], _ account: String, at moment: String
   ) throws(DatabaseError) -> (id: Int64, source: Int64) {
     let (file, workouts) = (export.source, export.workouts)
-    try prepare("INSERT OR IGNORE INTO sources (format, account) VALUES (?, ?)")
-      .run(.text(file.format), .text(account))
-    let source =
-      try integer(
-        "SELECT id FROM sources WHERE format = ? AND account = ?", .text(file.format),
-        .text(account)) ?? 0
+    let source = try key(ofSource: file.format, account)
     try prepare(
       """
       INSERT INTO changes (at, what, source, file, bytes, sha256, content, variant, unit, rows, sets, excluded, rejected,
@@ -241,16 +244,31 @@ extension Database {
         try goes.run(.integer(change), .text("edited"), .integer(id))
       }
     }
-    var exercises: [String: Int64] = [:]
-    for (key, name) in try texts(byKeyOf: "SELECT id, name FROM exercises") {
-      exercises[name] = key
-    }
+    var exercises = try exerciseKeys()
     let hidden = Set(planned.stored.lazy.filter(\.isHidden).map(\.id))
     for addition in plan.additions {
       _ = try insert(
         workouts[addition.index], source: source, ordinal: addition.ordinal, change: change,
         isHidden: addition.replaced.map(hidden.contains) ?? false, exercises: &exercises)
     }
+  }
+
+  /// The key of an app and account, which is made where there is none.
+  borrowing func key(
+    ofSource format: String, _ account: String
+  ) throws(DatabaseError) -> Int64 {
+    try prepare("INSERT OR IGNORE INTO sources (format, account) VALUES (?, ?)")
+      .run(.text(format), .text(account))
+    return try integer(
+      "SELECT id FROM sources WHERE format = ? AND account = ?", .text(format), .text(account))
+      ?? 0
+  }
+
+  /// The keys of exercises by their names.
+  borrowing func exerciseKeys() throws(DatabaseError) -> [String: Int64] {
+    var keys: [String: Int64] = [:]
+    for (key, name) in try texts(byKeyOf: "SELECT id, name FROM exercises") { keys[name] = key }
+    return keys
   }
 
   /// Finds workouts that two apps have, so that each counts once.

@@ -41,8 +41,10 @@ extension Database {
       try keys("SELECT max(id) FROM changes WHERE what = 'import' GROUP BY source"))
     let statement = try prepare(
       """
-      SELECT c.id, c.source, s.format, c.file, c.variant, c.unit, c.excluded, c.rejected
-      FROM changes c JOIN sources s ON s.id = c.source WHERE c.what = 'import' ORDER BY c.file, c.id
+      SELECT c.id, c.source, s.format, iif(c.what = 'log', 'log', c.file) AS name, c.variant, c.unit, c.excluded,
+        c.rejected, c.what
+      FROM changes c JOIN sources s ON s.id = c.source WHERE c.what IN ('import', 'log')
+      ORDER BY name, c.what, c.id
       """)
     let byChange = Dictionary(grouping: workouts, by: \.addedBy)
     var files: [ChangeFile] = []
@@ -50,6 +52,13 @@ extension Database {
       let id = statement.integer(0) ?? 0
       let own = byChange[id] ?? []
       guard !own.isEmpty || newest.contains(id) else { continue }
+      let app = Int(statement.integer(1) ?? 0)
+      // What was typed, day by day, is one file.
+      if statement.text(8) == "log", let last = files.last, last.file.app == app {
+        files[files.count - 1].file.workouts += own.map(\.workout)
+        files[files.count - 1].workouts += own
+        continue
+      }
       var source = SourceFile(
         name: statement.text(3) ?? "", format: statement.text(2) ?? "",
         variant: statement.text(4) ?? "", unit: UnitKnowledge(word: statement.text(5)))
@@ -58,7 +67,7 @@ extension Database {
         source.rejected = Int(statement.integer(7) ?? 0)
       }
       var file = WorkoutFile(
-        source: source, app: Int(statement.integer(1) ?? 0), workouts: own.map(\.workout))
+        source: source, app: app, workouts: own.map(\.workout))
       if newest.contains(id) { file.issues = try issues(ofChange: id) }
       files.append(ChangeFile(file: file, workouts: own))
     }

@@ -3,11 +3,11 @@ internal import GymBoLog
 /// A change of the history.
 public struct StoreChange: Sendable, Equatable {
   var id: Int64
-  /// `import`, `hide` or `show`.
+  /// `import`, `log`, `hide`, `show` or `compact`.
   public var what: String
   /// In universal time.
   public var at: String
-  /// The file's name; nil for what is no import.
+  /// The file's name; nil for what is neither import nor log.
   public var file: String?
 }
 

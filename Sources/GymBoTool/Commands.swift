@@ -37,6 +37,7 @@ enum Commands {
     case CommandDeclaration.ledger.name: return try LedgerCommand.run(arguments)
     case CommandDeclaration.export.name: return try ExportCommand.run(arguments)
     case CommandDeclaration.importing.name: return try ImportCommand.run(arguments)
+    case CommandDeclaration.log.name: return try LogCommand.run(arguments)
     case CommandDeclaration.history.name: return try HistoryCommand.run(arguments)
     case CommandDeclaration.store.name: return try StoreCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)

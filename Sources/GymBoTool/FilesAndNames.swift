@@ -5,9 +5,13 @@ import GymBoPlatform
 enum FilesAndNames {
   /// Whether an argument is a file: one that exists, standard input, or a name that looks like a path.
   static func isFile(_ word: String) -> Bool {
-    if word == "-" { return true }
-    if unsafe access(FileName.systemBytes(of: word), F_OK) == 0 { return true }
+    if word == "-" || exists(word) { return true }
     return word.contains("/") || looksLikeExport(word)
+  }
+
+  /// Whether there is a file or folder of this name.
+  static func exists(_ path: String) -> Bool {
+    unsafe access(FileName.systemBytes(of: path), F_OK) == 0
   }
 
   /// Whether a word ends as the names of exports do.

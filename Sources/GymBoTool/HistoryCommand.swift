@@ -63,7 +63,7 @@ enum HistoryCommand {
 
 extension StoredWorkout {
   /// The workout in one line: its number, start, sets and title.
-  fileprivate var line: String {
+  var line: String {
     let marks = [isHidden ? "hidden" : nil, countsAs.map { "counted as \($0)" }].compactMap(\.self)
     let mark = marks.isEmpty ? "" : "  (\(marks.joined(separator: ", ")))"
     let sets = Count.of(setCount, "set")
@@ -71,7 +71,7 @@ extension StoredWorkout {
   }
 
   /// A line for each exercise, with its sets.
-  fileprivate func sets(in unit: LoadUnit) -> [String] {
+  func sets(in unit: LoadUnit) -> [String] {
     exercises.map { name in
       let sets = workout.sets.filter { $0.exercise == name }.map { $0.text(in: unit) }
       return "          \(name): \(sets.joined(separator: ", "))"

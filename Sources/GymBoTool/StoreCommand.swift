@@ -119,6 +119,7 @@ extension StoreChange {
     switch what {
     case "hide": "The workout counts again."
     case "show": "The workout is hidden again."
+    case "log": "What was typed on \(at.prefix(10)) is taken back."
     default: "The import of \(file ?? "a file") of \(at.prefix(10)) is taken back."
     }
   }
@@ -144,7 +145,7 @@ extension CommandDeclaration {
         title: "Actions",
         rows: [
           ("status", "where it is, its last changes and copies (default)"),
-          ("undo", "take back the last import; again for the one before"),
+          ("undo", "take back the last import or log; again for the one before"),
           ("verify", "check every byte: exit 1 where something is not as it was written"),
           (
             "backup PATH", "copy it to a new file; the first change of a day makes a copy by itself"

@@ -25,6 +25,8 @@ extension FileLayout {
 struct TextLogReader {
   /// What was not understood, in order of the lines.
   private(set) var faults: [TextLogFault] = []
+  /// Sets such as `3x8`, in order of the lines.
+  private(set) var barePairs: [TypedLog.BarePair] = []
   /// The unit of loads from here on; empty before a line that names one.
   private var unit = ""
   private var workout: TextLogHead?
@@ -98,6 +100,7 @@ struct TextLogReader {
     guard let workout, let ended = exercise else { return }
     exercise = nil
     faults += ended.faults
+    barePairs += ended.barePairs
     ended.write(of: workout, note: workoutNotes, unit: unit, &rows)
   }
 
@@ -109,6 +112,13 @@ struct TextLogReader {
     faults.append(
       TextLogFault(line: Int(number), column: column, text: line.trimmed, reason: reason))
     rows.addUnknown([line.trimmed], line: number)
+  }
+
+  /// Whether the first line that is no unit and no comment is that of a workout.
+  static func beginsWithWorkout(_ text: String) -> Bool {
+    let first = text.split(whereSeparator: \.isNewline).lazy.map(\.trimmed)
+      .first { $0.first.map { $0 != "#" } ?? false && unit($0) == nil }
+    return first.flatMap { TextLogHead($0) } != nil
   }
 
   /// Whether a text begins like a log: with a unit or a workout, and what comes next is no table.

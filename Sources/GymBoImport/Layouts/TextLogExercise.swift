@@ -8,6 +8,8 @@ struct TextLogExercise {
   /// Of the line.
   private let line: Int32
   private var sets: [TextLogSet] = []
+  /// By set, the character of the line at which it begins, from 1.
+  private var columns: [Int] = []
   /// What was not understood.
   private(set) var faults: [TextLogFault] = []
   /// The lines of its note, which all its sets have.
@@ -44,19 +46,35 @@ struct TextLogExercise {
       }
       let word = rest.prefix { !$0.isWhitespace }
       let after = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+      let offset = whole[..<word.startIndex].count
       if let set = TextLogSet(word) {
-        sets.append(set)
+        add(set, at: offset)
       } else if let load = TextLogSet.loadWithUnit(word), let last = sets.last,
         let turned = last.turned(withLoad: load)
       {
         sets[sets.count - 1] = turned
       } else {
-        add(.set, word, at: whole[..<word.startIndex].count)
-        sets.append(TextLogSet(unknown: String(word)))
+        add(.set, word, at: offset)
+        add(TextLogSet(unknown: String(word)), at: offset)
       }
       rest = after
     }
     if sets.isEmpty { add(.noSet, text, at: whole[..<text.startIndex].count) }
+  }
+
+  private mutating func add(_ set: TextLogSet, at offset: Int) {
+    sets.append(set)
+    columns.append(offset + 1)
+  }
+
+  /// Its sets such as `3x8`.
+  var barePairs: [TypedLog.BarePair] {
+    zip(sets, columns).compactMap { set, column in
+      set.barePair.map { pair in
+        TypedLog.BarePair(
+          exercise: name, first: pair.first, second: pair.second, line: Int(line), column: column)
+      }
+    }
   }
 
   private mutating func add(_ reason: TextLogFault.Reason, _ text: Substring, at offset: Int) {

@@ -118,6 +118,9 @@ struct TextLogSet {
 
   // MARK: Sets first
 
+  /// The numbers of a working set such as `3x8`, of which only the order says which is the load.
+  var barePair: (first: Int, second: Int)? { cells[.setType] == nil ? pair : nil }
+
   /// A load with its unit, as it follows `3x8`; nil for any other word.
   static func loadWithUnit(_ word: Substring) -> [ExportColumn: String]? {
     load(word).flatMap { $0[.loadUnit] == nil ? nil : $0 }

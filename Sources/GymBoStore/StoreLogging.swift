@@ -1,0 +1,72 @@
+internal import GymBoImport
+internal import GymBoLog
+
+/// What was added of workouts that a person typed.
+package struct LoggedOutcome: Sendable, Equatable {
+  /// The numbers of the new workouts, in order of start.
+  package var numbers: [Int] = []
+  /// Workouts that are left out, because the same was typed before: of one time of the day, with equal sets.
+  package var repeated = 0
+}
+
+extension Store {
+  /// Makes the folder of a store that need not be there.
+  package static func makeFolder(of path: String) throws(StoreError) {
+    try StoreFile.makeFolder(StoreFile.folder(of: path))
+  }
+
+  /// Adds workouts that a person typed, as one change. They are of a source of their own, so that no export replaces them.
+  package func log(_ typed: ImportedExport) throws(StoreError) -> LoggedOutcome {
+    try change { database throws(DatabaseError) in
+      try database.log(typed, at: now.description)
+    }
+  }
+}
+
+extension Database {
+  /// The format of the source that typed workouts are of. No file has it.
+  static let typedFormat = "log"
+
+  fileprivate borrowing func log(
+    _ typed: ImportedExport, at moment: String
+  ) throws(DatabaseError) -> LoggedOutcome {
+    let source = try key(ofSource: Database.typedFormat, "")
+    let known = try workouts(.liveOf(source: source))
+    let damaged = known.filter { !$0.isWhole }
+    guard damaged.isEmpty else { throw .damaged(damaged) }
+    let before = Set(known.lazy.filter(\.workout.hasTime).map(\.content))
+    let new = typed.workouts.filter { !$0.hasTime || !before.contains(ContentHash.of($0)) }
+    var outcome = LoggedOutcome(repeated: typed.workouts.count - new.count)
+    guard !new.isEmpty else { return outcome }
+    let change = try addLogChange(typed, new, source: source, at: moment)
+    var exercises = try exerciseKeys()
+    for workout in new {
+      let ordinal = try integer(
+        "SELECT max(ordinal) + 1 FROM sessions WHERE source = ? AND start = ? AND gone_by IS NULL",
+        .integer(source), .text(workout.startText))
+      outcome.numbers.append(
+        Int(
+          try insert(
+            workout, source: source, ordinal: Int(ordinal ?? 0), change: change, isHidden: false,
+            exercises: &exercises)))
+    }
+    try joinSources()
+    return outcome
+  }
+
+  private borrowing func addLogChange(
+    _ typed: ImportedExport, _ new: [LoggedWorkout], source: Int64, at moment: String
+  ) throws(DatabaseError) -> Int64 {
+    try prepare(
+      """
+      INSERT INTO changes (at, what, source, file, variant, unit, excluded, rejected, first, last, sessions)
+      VALUES (?, 'log', ?, ?, ?, ?, 0, 0, ?, ?, ?)
+      """
+    ).run(
+      .text(moment), .integer(source), SQLValue(typed.name == "-" ? nil : typed.name),
+      .text(typed.source.variant),
+      .text(typed.source.unit.word), SQLValue(new.map(\.start).min()?.description),
+      SQLValue(new.map(\.start).max()?.description), SQLValue(new.count))
+    return lastRow
+  }
+}
