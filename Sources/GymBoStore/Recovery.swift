@@ -38,7 +38,13 @@ extension Store {
       }
       try database.joinSources()
     }
+    store.takeProfile(of: damaged)
     return Recovery(workouts: found.count, lost: lost)
+  }
+
+  /// Takes profile and measures of a body over, as far as they can be read.
+  private func takeProfile(of damaged: borrowing Store) {
+    if let profile = try? damaged.profile() { try? setProfile(profile.mapValues { $0 }) }
   }
 
   /// The workouts that are as they were written, read one by one, and what is lost.

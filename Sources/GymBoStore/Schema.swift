@@ -3,10 +3,20 @@ enum Schema {
   /// "GymB": marks the file as a store.
   static let application: Int64 = 0x4779_6D42
   /// Major × 1000 + minor. Reading needs the same major, writing a minor that is known, too.
-  static let version: Int64 = 1000
+  static let version: Int64 = 1001
 
   /// The statements that make each version from the one before. The first makes a store from nothing.
-  static let migrations = [first]
+  static let migrations = [first, second]
+
+  /// Profile and body: 1.1.
+  private static let second = """
+    CREATE TABLE profile (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE measurements (  -- of one time and source the one of the last change counts
+      id INTEGER PRIMARY KEY, change INTEGER NOT NULL REFERENCES changes ON DELETE CASCADE, metric TEXT NOT NULL,
+      at TEXT NOT NULL CHECK (length(at) IN (10, 19)), until TEXT NOT NULL DEFAULT '', origin TEXT NOT NULL DEFAULT '',
+      value REAL NOT NULL, UNIQUE (metric, at, until, origin, change)) STRICT;
+    CREATE INDEX measurements_change ON measurements (change);
+    """
 
   private static let first = """
     CREATE TABLE sources (

@@ -46,6 +46,7 @@ public struct Store: ~Copyable {
     }
     let store = Store(database, now: now)
     if !isNew { try store.backUpOnce(a: now.date) }
+    try store.migrate()
     return store
   }
 

@@ -353,7 +353,8 @@ extension CommandDeclaration {
 
   static let all = [
     report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, importing,
-    log, history, store, export, batch, score, methods, formats, schema, completions, man, help,
+    log, history, profile, store, export, batch, score, methods, formats, schema, completions, man,
+    help,
   ]
 
   /// The error for a word that is no command.

@@ -38,6 +38,7 @@ enum Commands {
     case CommandDeclaration.export.name: return try ExportCommand.run(arguments)
     case CommandDeclaration.importing.name: return try ImportCommand.run(arguments)
     case CommandDeclaration.log.name: return try LogCommand.run(arguments)
+    case CommandDeclaration.profile.name: return try ProfileCommand.run(arguments)
     case CommandDeclaration.history.name: return try HistoryCommand.run(arguments)
     case CommandDeclaration.store.name: return try StoreCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)

@@ -5,12 +5,12 @@ enum GenerateCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let paths = arguments.positional
     var request = try Request(arguments)
-    var options = try options(arguments)
-    options.inventory = request.inventory
     var analysis: Analysis?
     if !paths.isEmpty || request.hasStore {
       analysis = try request.history(paths).analysis(request.analysis)
     }
+    var options = try options(arguments, request.profile)
+    options.inventory = request.inventory
     var report: WorkoutsReport
     do throws(WorkoutFailure) {
       report = try WorkoutsReport(options, for: analysis, unit: request.unit)
@@ -30,16 +30,24 @@ enum GenerateCommand {
     return .success
   }
 
-  private static func options(_ arguments: Arguments) throws(ToolError) -> WorkoutOptions {
-    guard let goal = try arguments.value(.trainingGoal, read: TrainingGoal.init(rawValue:)) else {
+  /// - Parameter profile: stands in for options that are not given.
+  private static func options(
+    _ arguments: Arguments, _ profile: Profile
+  ) throws(ToolError) -> WorkoutOptions {
+    let said = try arguments.value(.trainingGoal, read: TrainingGoal.init(rawValue:))
+    guard let goal = said ?? profile.goal else {
       throw ToolError(
         message:
-          "Say what the workouts are for: --goal hypertrophy, strength, endurance or general.",
+          "Say what the workouts are for: --goal hypertrophy, strength, endurance or general; or keep "
+          + "it: gymbo profile goal=muscle.",
         code: .usage)
     }
     var options = WorkoutOptions(goal)
-    options.place = try arguments.value(.place, read: TrainingPlace.init(rawValue:)) ?? .gym
-    options.experience = try arguments.value(.experience, read: TrainingExperience.init(rawValue:))
+    options.place =
+      try arguments.value(.place, read: TrainingPlace.init(rawValue:)) ?? profile.place ?? .gym
+    options.experience =
+      try arguments.value(.experience, read: TrainingExperience.init(rawValue:))
+      ?? profile.experience
     if let minutes = try arguments.value(.workoutMinutes, read: minutes) {
       options.minutes = minutes
     }
@@ -52,11 +60,16 @@ enum GenerateCommand {
           message: "--focus is of one workout; leave --days out, or give --days 1.", code: .usage)
       }
       options.days = days
+    } else if let days = profile.weeklyGoal, options.focus == nil {
+      options.days = min(days, mostDays)
     }
     options.furniture = try arguments.value(.have, read: furniture) ?? []
     options.avoided = arguments.values(.avoid)
     return options
   }
+
+  /// The most workouts a week that are generated.
+  private static let mostDays = 6
 
   private static func minutes(_ text: String) -> Int? {
     Int(text).flatMap { WorkoutOptions.minuteRange.contains($0) ? $0 : nil }
@@ -74,7 +87,7 @@ extension OptionDeclaration {
   static let trainingGoal = OptionDeclaration(
     name: "--goal", value: "hypertrophy|strength|endurance|general",
     words: TrainingGoal.allCases.map(\.rawValue),
-    help: "needed: what the workouts are for; hypertrophy is muscle")
+    help: "needed, or in the profile: what the workouts are for; hypertrophy is muscle")
   static let workoutMinutes = OptionDeclaration(
     name: "--minutes", value: "N", form: "minutes from 10 to 180",
     help: "the longest workout (default: 60)")

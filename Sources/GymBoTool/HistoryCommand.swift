@@ -5,7 +5,9 @@ enum HistoryCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     let path = try StorePath.path(arguments)
     let choice = try Choice(arguments)
-    let unit = try arguments.value(.unit, read: LoadUnit.init(spelling:)) ?? .kilogram
+    let said = try arguments.value(.unit, read: LoadUnit.init(spelling:))
+    let known = try ProfileCommand.stored(path).unit
+    let unit = said ?? known ?? .kilogram
     let hides = try arguments.value(.hide, read: { Int($0) })
     let shows = try arguments.value(.show, read: { Int($0) })
     let lines: [String]

@@ -8,9 +8,12 @@ enum ImportCommand {
       throw ToolError(
         message: "Name at least one export: gymbo import FILE…", code: .usage)
     }
-    let request = try Request(arguments)
+    var request = try Request(arguments)
     let isTrial = arguments.has(.dryRun)
     let path = try StorePath.path(arguments)
+    if !arguments.has(.zone), let zone = try ProfileCommand.stored(path).zone {
+      request.reading.takeUniversalTimes(in: zone)
+    }
     let account = arguments.value(.account) ?? ""
     for file in paths {
       let export: ImportedExport

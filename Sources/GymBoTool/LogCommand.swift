@@ -37,7 +37,8 @@ enum LogCommand {
   ) throws(ToolError) {
     let history = try history(path)
     let asked = try arguments.value(.logUnit, read: LoadUnit.init(spelling:))
-    let unit = asked ?? history?.log.nativeUnit ?? .kilogram
+    let known = try ProfileCommand.stored(path).unit
+    let unit = asked ?? known ?? history?.log.nativeUnit ?? .kilogram
     guard let day = start ?? LogDate.text("today") else {
       throw ToolError(message: "The clock tells no day; give --date.", code: .usage)
     }
@@ -138,7 +139,7 @@ extension OptionDeclaration {
     help: "the day of a text that names none, with a time or without (default: today)")
   static let logUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb",
-    help: "unit of loads without one (default: that of the history)")
+    help: "unit of loads without one (default: the profile's, else that of the history)")
 }
 
 extension CommandDeclaration {

@@ -11,8 +11,8 @@ enum NudgesCommand {
     let open = try arguments.value(.open, read: { OpenSession($0) })
     let program: TrainingProgram? =
       if let path = arguments.value(.program) { try PlanCommand.read(path) } else { nil }
-    let zone = try arguments.zone()
     let analysis = try request.history(paths).analysis(request.analysis)
+    let zone = try arguments.zone() ?? request.profile.zone
     let report = analysis.nudges(
       options, now: now, open: open, program: program, zone: zone,
       suggesting: try request.suggesting(in: analysis), unit: request.unit)

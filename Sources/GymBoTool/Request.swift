@@ -27,6 +27,8 @@ struct Request {
   private(set) var tablePaths: [String] = []
   /// The command line, of commands that read the store where no file is named; nil for others.
   private var storeArguments: Arguments?
+  /// What the store knows of the person; nothing where files are named.
+  private(set) var profile = Profile()
   /// The path of the table of weights, where there is one.
   private var weightsPath: String?
 
@@ -245,13 +247,19 @@ struct Request {
     }
     remedies.readsStore = true
     let path = try StorePath.path(arguments)
+    let history: History
     do throws(StoreError) {
-      let history = try History(of: .reading(path), exerciseMap: reading.exerciseMap)
-      complainOfUnusedNames(history)
-      return history
+      let store = try Store.reading(path)
+      history = try History(of: store, exerciseMap: reading.exerciseMap)
+      profile = try Profile(of: store)
     } catch {
       throw ToolError(error)
     }
+    // An export is for others, in the unit of the loads.
+    if unit == nil, arguments.command.name != CommandDeclaration.export.name { unit = profile.unit }
+    analysis.weeklyGoal = analysis.weeklyGoal ?? profile.weeklyGoal
+    complainOfUnusedNames(history)
+    return history
   }
 
   /// Warns about names in the table of weights that no exercise has: a mistyped name would otherwise be ignored

@@ -10,7 +10,8 @@ enum SwapCommand {
       analysis = try request.history(paths).analysis(request.analysis)
     }
     let options = SwapOptions(
-      place: try arguments.value(.place, read: TrainingPlace.init(rawValue:)) ?? .gym,
+      place: try arguments.value(.place, read: TrainingPlace.init(rawValue:))
+        ?? request.profile.place ?? .gym,
       avoided: arguments.values(.avoid), inventory: request.inventory)
     let report: SwapReport
     do throws(UnknownExercise) {
