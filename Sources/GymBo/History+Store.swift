@@ -19,7 +19,11 @@ extension ImportedExport {
   public init(
     reading path: String, options: ImportOptions = ImportOptions()
   ) throws(ImportError) {
-    let file = try InputFile.read(path: path)
+    try self.init(reading: InputFile.read(path: path), options: options)
+  }
+
+  /// Takes what an export says, that was read as bytes.
+  package init(reading file: InputFile, options: ImportOptions) throws(ImportError) {
     let log = try importHistory([file], options: options)
     try log.checkThatFilesHaveRows()
     try log.checkThatFilesAreRead()

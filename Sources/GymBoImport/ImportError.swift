@@ -25,6 +25,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case noRows(name: String)
   /// Dates such as 03/04/2026, of which no other date of the file says whether the day or the month is first.
   case ambiguousDates(name: String, line: Int, example: String)
+  /// A table of body weight of which neither header nor cells name the unit.
+  case unknownBodyUnit(name: String, line: Int, example: String)
   /// A file of many athletes where that of one is expected.
   case severalAthletes(name: String)
   /// The rows of an athlete are in two places of the file.
@@ -138,7 +140,8 @@ extension ImportError {
       .notRegular(let name), .unreadable(let name, _), .tooLarge(let name),
       .emptyFile(let name),
       .notText(let name, _), .noRowRead(let name, _, _, _, _),
-      .noRows(let name), .ambiguousDates(let name, _, _), .severalAthletes(let name),
+      .noRows(let name), .ambiguousDates(let name, _, _), .unknownBodyUnit(let name, _, _),
+      .severalAthletes(let name),
       .scatteredAthlete(let name, _, _),
       .repeatedAthlete(let name, _), .broken(let name, _), .oversizedPart(let name, _, _),
       .tooMany(let name, _, _),
@@ -152,6 +155,7 @@ extension ImportError {
   package var line: Int? {
     switch self {
     case .noRowRead(_, _, let line, _, _), .ambiguousDates(_, let line, _),
+      .unknownBodyUnit(_, let line, _),
       .scatteredAthlete(_, _, let line), .broken(_, let line), .oversizedPart(_, let line, _),
       .tooMany(_, let line, _),
       .exerciseMap(_, let line, _):
@@ -167,6 +171,7 @@ extension ImportError {
     case .missingFile, .isDirectory, .noPermission, .notRegular, .unreadable, .tooLarge:
       .unreadable
     case .emptyFile, .notText, .unknownHeader, .noRowRead, .noRows, .ambiguousDates,
+      .unknownBodyUnit,
       .severalAthletes,
       .scatteredAthlete,
       .repeatedAthlete, .broken, .oversizedPart, .tooMany:

@@ -45,6 +45,9 @@ extension Store {
   /// Takes profile and measures of a body over, as far as they can be read.
   private func takeProfile(of damaged: borrowing Store) {
     if let profile = try? damaged.profile() { try? setProfile(profile.mapValues { $0 }) }
+    if let measured = try? damaged.measurements() {
+      _ = try? add(measured, format: "", account: "", file: nil)
+    }
   }
 
   /// The workouts that are as they were written, read one by one, and what is lost.

@@ -3,11 +3,11 @@ internal import GymBoLog
 /// A change of the history.
 public struct StoreChange: Sendable, Equatable {
   var id: Int64
-  /// `import`, `log`, `hide`, `show` or `compact`.
+  /// `import`, `log`, `body`, `hide`, `show` or `compact`.
   public var what: String
   /// In universal time.
   public var at: String
-  /// The file's name; nil for what is neither import nor log.
+  /// The file's name; nil for what is of no file.
   public var file: String?
 }
 

@@ -132,14 +132,16 @@ extension OptionDeclaration {
     help: "a table of what there is to lift with, of which suggestions are made, with the plates "
       + "for each side and a warm-up; see below")
   static let sex = OptionDeclaration(
-    name: "--sex", value: "F|M", help: "needed: the division, F for women or M for men")
+    name: "--sex", value: "F|M",
+    help: "the division, F for women or M for men (default: the profile's)")
   static let bodyWeight = OptionDeclaration(
     name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
-    help: "needed: the lifter's, such as 82.5kg or 182lb")
+    help: "the lifter's, such as 82.5kg or 182lb (default: the trend of the day, of 'gymbo body')")
   static let lifterWeight = OptionDeclaration(
-    name: "--bodyweight", value: "LOAD", form: "a weight with its unit, such as 82.5kg or 182lb",
+    name: "--bodyweight", value: "LOAD|stored",
+    form: "a weight with its unit, such as 82.5kg or 182lb; or stored", words: ["stored"],
     help: "your own, which e1RM and percentages of pull-ups, dips and the like then count beside "
-      + "the load in the log")
+      + "the load in the log; stored is the trend of the day, of 'gymbo body'")
   static let total = OptionDeclaration(
     name: "--total", value: "LOAD", form: "a weight with its unit, such as 600kg or 1325lb",
     help: "needed: what was lifted, such as 600kg or 1325lb")
@@ -150,7 +152,9 @@ extension OptionDeclaration {
     help: "squat, bench press and deadlift, or a bench press alone (default: total)")
   static let age = OptionDeclaration(
     name: "--age", value: "N", form: "full years, such as 45",
-    help: "full years; adds the points for the age")
+    help:
+      "full years; adds the points for the age (default: by the profile, where sex or body weight are the store's)"
+  )
   static let textOrJSON = OptionDeclaration(
     name: "--format", value: "text|json", help: "what to print (default: text)")
   static let schemaFormat = OptionDeclaration(
@@ -297,13 +301,13 @@ extension CommandDeclaration {
     name: "score", arguments: "",
     summary: "a total on the scales that compare body weights: DOTS, Wilks, IPF GL, with age",
     options: [
-      .sex, .bodyWeight, .total, .equipment, .event, .age, .textOrJSON, .file, .scoreUnit,
-      .language,
-      .color,
+      .sex, .bodyWeight, .total, .equipment, .event, .age, .scoreDay, .textOrJSON, .file,
+      .scoreUnit, .language, .color, .store,
     ],
     group: .reference,
     examples: [
-      "gymbo score --sex F --bodyweight 63.5kg --total 400kg --age 45"
+      "gymbo score --sex F --bodyweight 63.5kg --total 400kg --age 45",
+      "gymbo score --total 400kg",
     ])
   static let methods = CommandDeclaration(
     name: "methods", arguments: "[NAME]",
@@ -353,7 +357,8 @@ extension CommandDeclaration {
 
   static let all = [
     report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, importing,
-    log, history, profile, store, export, batch, score, methods, formats, schema, completions, man,
+    log, history, body, profile, store, export, batch, score, methods, formats, schema, completions,
+    man,
     help,
   ]
 

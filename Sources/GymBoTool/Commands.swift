@@ -39,6 +39,7 @@ enum Commands {
     case CommandDeclaration.importing.name: return try ImportCommand.run(arguments)
     case CommandDeclaration.log.name: return try LogCommand.run(arguments)
     case CommandDeclaration.profile.name: return try ProfileCommand.run(arguments)
+    case CommandDeclaration.body.name: return try BodyCommand.run(arguments)
     case CommandDeclaration.history.name: return try HistoryCommand.run(arguments)
     case CommandDeclaration.store.name: return try StoreCommand.run(arguments)
     case CommandDeclaration.check.name: return try check(arguments)

@@ -17,10 +17,12 @@ enum ImportCommand {
     let account = arguments.value(.account) ?? ""
     for file in paths {
       let export: ImportedExport
-      do throws(ImportError) {
-        export = try ImportedExport(reading: file, options: request.reading)
-      } catch {
-        throw ToolError(error)
+      switch try read(file, request.reading) {
+      case .body(let table):
+        let text = try BodyImport.add(table, path, account: account, isTrial: isTrial)
+        try Terminal.print(Array(text.utf8))
+        continue
+      case .history(let history): export = history
       }
       let outcome: ImportOutcome
       do throws(StoreError) {
@@ -35,6 +37,24 @@ enum ImportCommand {
       try Terminal.print(Array(outcome.text(isTrial: isTrial, path: file).utf8))
     }
     return .success
+  }
+
+  /// What a file was recognised as.
+  private enum Recognised {
+    case history(ImportedExport)
+    case body(BodyTable)
+  }
+
+  private static func read(
+    _ path: String, _ options: ImportOptions
+  ) throws(ToolError) -> Recognised {
+    do throws(ImportError) {
+      let file = try InputFile.read(path: path)
+      if let table = try BodyTable(file, options: options) { return .body(table) }
+      return .history(try ImportedExport(reading: file, options: options))
+    } catch {
+      throw ToolError(error)
+    }
   }
 
   private static func trial(
@@ -140,7 +160,10 @@ extension CommandDeclaration {
     name: "import", arguments: "FILE…",
     summary: "take exports into the store: then 'gymbo report' needs no file",
     options: [.account, .replace, .dryRun, .store] + reading, group: .keep,
-    examples: ["gymbo import strong.csv", "gymbo import strong.csv hevy.csv --dry-run"],
+    examples: [
+      "gymbo import strong.csv", "gymbo import strong.csv hevy.csv --dry-run",
+      "gymbo import withings.csv",
+    ],
     notes: [
       HelpNote(
         title: "What an import does",
@@ -148,6 +171,7 @@ extension CommandDeclaration {
           "Export again each week and import the file: workouts that are new are added, edited ones replaced, and "
           + "those that you deleted in the app go. Workouts that two apps have count once. A file that lacks many "
           + "workouts, or is another person's, takes nothing away. Each import can be taken back with 'gymbo store "
-          + "undo'. The store is one file of yours; nothing is sent anywhere.")
+          + "undo'. Tables of body weight are taken, too (see 'gymbo help body'). The store is one file of yours; nothing is sent anywhere."
+      )
     ])
 }

@@ -29,6 +29,8 @@ struct Request {
   private var storeArguments: Arguments?
   /// What the store knows of the person; nothing where files are named.
   private(set) var profile = Profile()
+  /// Whether the body weight is that of the store.
+  private var takesStoredWeight = false
   /// The path of the table of weights, where there is one.
   private var weightsPath: String?
 
@@ -52,8 +54,11 @@ struct Request {
       analysis.formula = formula
     }
     analysis.adjustsForEffort = arguments.has(.adjustEffort)
-    analysis.bodyWeight = try arguments.value(.lifterWeight) { text in
-      Load(text: text).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil }
+    takesStoredWeight = arguments.value(.lifterWeight) == "stored"
+    if !takesStoredWeight {
+      analysis.bodyWeight = try arguments.value(.lifterWeight) { text in
+        Load(text: text).flatMap { AnalysisOptions.bodyWeights.contains($0) ? $0 : nil }
+      }
     }
     unit = try arguments.value(.unit, read: LoadUnit.init(spelling:))
     try readRules(arguments)
@@ -214,6 +219,12 @@ struct Request {
           code: .usage)
       }
     }
+    guard !takesStoredWeight else {
+      throw ToolError(
+        message:
+          "--bodyweight stored is the weight of the store, which is read where no file is named; give the "
+          + "weight, as --bodyweight 80kg.", code: .usage)
+    }
     guard !paths.isEmpty else {
       throw ToolError(
         message: "Name at least one export, or - for standard input. \(Help.pointer)",
@@ -258,6 +269,11 @@ struct Request {
     // An export is for others, in the unit of the loads.
     if unit == nil, arguments.command.name != CommandDeclaration.export.name { unit = profile.unit }
     analysis.weeklyGoal = analysis.weeklyGoal ?? profile.weeklyGoal
+    if takesStoredWeight {
+      let last = history.log.sessions.last?.date
+      guard let day = analysis.asOf ?? last else { return history }
+      analysis.bodyWeight = try BodyCommand.weight(path, on: day)
+    }
     complainOfUnusedNames(history)
     return history
   }

@@ -1,38 +1,62 @@
 import GymBo
 
-/// `gymbo score`: the score of a total and a body weight; it reads no file.
+/// `gymbo score`: the score of a total and a body weight; it reads no export.
 enum ScoreCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
     guard arguments.positional.isEmpty else {
       throw ToolError(
         message: "'gymbo score' reads no files; give the total with --total 600kg.", code: .usage)
     }
-    let sex = try required(.sex, of: arguments, read: { Sex(rawValue: $0.uppercased()) })
-    let bodyWeight = try required(.bodyWeight, of: arguments, read: Load.init(text:))
-    let total = try required(.total, of: arguments, read: Load.init(text:))
-    let age = try arguments.value(.age) { text in
-      Int(text).flatMap { (0...150).contains($0) ? $0 : nil }
+    let lifter = try lifter(arguments)
+    guard let total = try arguments.value(.total, read: Load.init(text:)) else {
+      throw missing(.total)
     }
     let report = ScoreReport(
-      sex: sex, bodyWeight: bodyWeight, total: total,
+      sex: lifter.sex, bodyWeight: lifter.weight, total: total,
       equipment: try arguments.value(.equipment, read: ScoreReport.Equipment.init(rawValue:))
         ?? .raw,
       event: try arguments.value(.event, read: ScoreReport.Event.init(rawValue:)) ?? .total,
-      age: age, unit: try arguments.value(.scoreUnit, read: LoadUnit.init(spelling:)) ?? .kilogram)
+      age: lifter.age,
+      unit: try arguments.value(.scoreUnit, read: LoadUnit.init(spelling:)) ?? .kilogram)
     try TextOrJSON.write(arguments, text: report.text, json: report.json)
     return .success
   }
 
-  private static func required<Value>(
-    _ option: OptionDeclaration, of arguments: Arguments, read: (String) -> Value?
-  ) throws(ToolError) -> Value {
-    guard let value = try arguments.value(option, read: read) else {
-      throw ToolError(
-        message: "'gymbo score' needs \(option.name): \(option.form ?? option.value ?? "").",
-        code: .usage)
+  /// Who lifted: as the options say, and what they leave open as the store knows it. Where they say sex and body weight, it may be
+  /// another lifter, and the store is not opened.
+  private static func lifter(
+    _ arguments: Arguments
+  ) throws(ToolError) -> (sex: Sex, weight: Load, age: Int?) {
+    let sex = try arguments.value(.sex, read: { Sex(rawValue: $0.uppercased()) })
+    let weight = try arguments.value(.bodyWeight, read: Load.init(text:))
+    let age = try arguments.value(.age) { text in
+      Int(text).flatMap { (0...150).contains($0) ? $0 : nil }
     }
-    return value
+    if let sex, let weight { return (sex, weight, age) }
+    let path = try StorePath.path(arguments)
+    let profile = try ProfileCommand.stored(path)
+    guard let known = sex ?? profile.sex else {
+      throw missing(.sex, remedy: " Or keep it: gymbo profile sex=F.")
+    }
+    let said = try arguments.value(.scoreDay, read: DayChoice.day)
+    guard let day = said ?? DayChoice.day("today") else { throw missing(.scoreDay) }
+    if let weight { return (known, weight, age ?? profile.age(on: day)) }
+    guard FilesAndNames.exists(path) else { throw missing(.bodyWeight) }
+    return (known, try BodyCommand.weight(path, on: day), age ?? profile.age(on: day))
   }
+
+  private static func missing(_ option: OptionDeclaration, remedy: String = "") -> ToolError {
+    ToolError(
+      message: "'gymbo score' needs \(option.name): \(option.form ?? option.value ?? "").\(remedy)",
+      code: .usage)
+  }
+}
+
+extension OptionDeclaration {
+  static let scoreDay = OptionDeclaration(
+    name: "--as-of", value: "DATE", form: "today, yesterday or a day such as 2026-07-19",
+    words: ["today", "yesterday"],
+    help: "the day of the lift, for weight and age of the store (default: today)")
 }
 
 /// The output formats of commands that read no history, and writing an answer in one of them.

@@ -120,6 +120,7 @@ extension StoreChange {
     case "hide": "The workout counts again."
     case "show": "The workout is hidden again."
     case "log": "What was typed on \(at.prefix(10)) is taken back."
+    case "body" where file == nil: "The measures of \(at.prefix(10)) are taken back."
     default: "The import of \(file ?? "a file") of \(at.prefix(10)) is taken back."
     }
   }

@@ -38,6 +38,9 @@ extension ImportError: CustomStringConvertible {
     case .ambiguousDates(let name, let line, let example):
       "\(name), line \(line): \"\(example)\" may begin with the day or the month, and no date of the "
         + "file says which; give \(remedy(.sayDateOrder))."
+    case .unknownBodyUnit(let name, let line, let example):
+      "\(name), line \(line): \"\(example)\" is a body weight without a unit; give "
+        + "\(remedy(.sayUnit(.kilogram))) or \(remedy(.sayUnit(.pound)))."
     case .severalAthletes(let name):
       "\(name): the column Athlete names several athletes; use \(remedy(.readAsBatch)) for them."
     case .scatteredAthlete(let name, let athlete, let line):

@@ -26,7 +26,7 @@ package struct NumberStyle: Sendable {
 
   /// A number rounded to this many decimals, 0…6: `124.1`.
   /// - Returns: "–" for infinity and NaN.
-  func fixed(_ value: Double, decimals: Int) -> String {
+  package func fixed(_ value: Double, decimals: Int) -> String {
     text { append(Figure(value, decimals: decimals), to: &$0) }
   }
 
@@ -108,7 +108,7 @@ package struct NumberStyle: Sendable {
   }
 
   /// A change with its sign and all its decimals: `+0.31`, `0.00`.
-  func signedFixed(_ value: Double, decimals: Int) -> String {
+  package func signedFixed(_ value: Double, decimals: Int) -> String {
     let text = fixed(value.magnitude, decimals: decimals)
     return isZero(text) ? text : sign(value) + text
   }

@@ -1,0 +1,126 @@
+internal import GymBoKernels
+package import GymBoLog
+internal import GymBoPlatform
+
+/// The body weight day by day, with its trend and how it changes.
+package struct BodyWeight: Sendable {
+  /// A day with a weight.
+  package struct Day: Sendable, Hashable {
+    package let date: CivilDate
+    /// The median of the day's weights, in kilograms.
+    package let kilograms: Double
+    /// Walker's trend on this day, in kilograms.
+    package let trend: Double
+  }
+
+  /// Days with a weight, in order.
+  package let days: [Day]
+
+  /// Days by which a weight may be away from the day that it is taken for.
+  package static let mostAway = 14
+
+  /// The half-life of the trend in days: a tenth of the difference a day.
+  private static let halfLife = log(2) / -log(0.9)
+
+  /// The body masses among some measurements, in any order.
+  package init(_ measurements: [BodyMeasurement]) {
+    let weights = measurements.filter { $0.metric == .bodyMass && $0.value.isFinite }
+    let byDay = Dictionary(grouping: weights, by: \.at.date)
+      .mapValues { BodyWeight.median($0.map(\.value)) }
+      .sorted { $0.key < $1.key }
+    let times = byDay.map { Double($0.key.dayNumber) }
+    let values = byDay.map(\.value)
+    let trend = halfLifeMean(t: times.span, y: values.span, halfLife: BodyWeight.halfLife) ?? values
+    days = zip(byDay, trend).map { Day(date: $0.key, kilograms: $0.value, trend: $1) }
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+
+  /// The weight of a day: the trend of the last weight up to it, else of the first after it.
+  /// - Returns: nil where no weight lies within ``mostAway`` days.
+  package func weight(on day: CivilDate) -> Load? {
+    let before = days.last { $0.date <= day }
+    let after = days.first { $0.date > day }
+    let near = [before, after].compactMap(\.self)
+      .first { abs($0.date.days(since: day)) <= BodyWeight.mostAway }
+    return near.flatMap { Load(kilograms: $0.trend) }
+  }
+}
+
+/// How fast a body weight changes.
+package struct BodyWeightChange: Sendable, Hashable {
+  /// In kilograms.
+  package let perWeek: Double
+  /// The interval that holds the change with 80 %; nil where the days are too much alike to tell.
+  package let interval: ClosedRange<Double>?
+  /// Days with a weight.
+  package let count: Int
+
+  /// Days that are looked at: whole weeks, because weight follows the week (Orsama et al. 2014, Obesity Facts 7:36–47).
+  package static let window = 28
+  /// Days with a weight that are needed.
+  package static let fewestDays = 8
+  /// Days from the first to the last of them that are needed.
+  package static let shortest = 14
+}
+
+extension BodyWeight {
+  /// The change in the last four weeks: the least-squares line through the days.
+  ///
+  /// Weights of days that follow each other are alike, so that n days say less than n values: the interval is that of
+  /// n (1 − r₁) / (1 + r₁) values, with r₁ ≥ 0 the correlation of the residuals from day to day.
+  /// - Parameter day: the last of the four weeks.
+  /// - Returns: nil for fewer than eight days with a weight, or less than two weeks of them.
+  package func change(upTo day: CivilDate) -> BodyWeightChange? {
+    let used = days.filter {
+      $0.date <= day && day.days(since: $0.date) < BodyWeightChange.window
+    }
+    guard let first = used.first, let last = used.last,
+      used.count >= BodyWeightChange.fewestDays,
+      last.date.days(since: first.date) >= BodyWeightChange.shortest
+    else { return nil }
+    let times = used.map { Double($0.date.days(since: first.date)) }
+    let values = used.map(\.kilograms)
+    guard let line = ordinaryLeastSquares(t: times.span, y: values.span) else { return nil }
+    let residuals = zip(times, values).map { $1 - line.value(at: $0) }
+    return BodyWeightChange(
+      perWeek: 7 * line.slope, interval: BodyWeight.interval(line, times, residuals),
+      count: used.count)
+  }
+
+  private static let confidence = 0.8
+
+  private static func interval(
+    _ line: LineFit, _ times: [Double], _ residuals: [Double]
+  ) -> ClosedRange<Double>? {
+    let n = Double(line.count)
+    let r = max(0, correlation(times, residuals))
+    let effective = n * (1 - r) / (1 + r)
+    // With a correlation near 1 there are no values left to tell.
+    guard effective > 3,
+      let factor = studentTQuantile((1 + confidence) / 2, degreesOfFreedom: effective - 2)
+    else { return nil }
+    let squares = residuals.reduce(0) { $0 + $1 * $1 }
+    // The spread of the times and of the residuals are those of all days; there are fewer free ones.
+    let error = (squares / (effective - 2) / line.spread).squareRoot()
+    let half = 7 * factor * error
+    guard half.isFinite else { return nil }
+    return 7 * line.slope - half...7 * line.slope + half
+  }
+
+  /// The correlation of residuals from one day to the next; 0 where no days follow each other.
+  private static func correlation(_ times: [Double], _ residuals: [Double]) -> Double {
+    var (products, squares, pairs) = (0.0, 0.0, 0)
+    for i in residuals.indices.dropFirst() where times[i] - times[i - 1] == 1 {
+      products += residuals[i] * residuals[i - 1]
+      pairs += 1
+    }
+    for residual in residuals { squares += residual * residual }
+    guard pairs > 0, squares > 0 else { return 0 }
+    return min(0.99, (products / Double(pairs)) / (squares / Double(residuals.count)))
+  }
+}
