@@ -65,10 +65,16 @@ extension Store {
     guard isThere else { throw .noWorkout(number: number) }
   }
 
-  /// Forgets versions of workouts that were edited or deleted, and gives their room back. Changes cannot be taken back any more.
+  /// Forgets versions of workouts and measures that were edited or deleted, and gives their room back. Changes cannot be taken back any more.
   public func compact() throws(StoreError) {
     try change { database throws(DatabaseError) in
       try database.execute("DELETE FROM sessions WHERE gone_by IS NOT NULL")
+      try database.execute(
+        """
+        DELETE FROM measurements WHERE EXISTS (
+          SELECT 1 FROM measurements AS later WHERE later.metric = measurements.metric AND later.at = measurements.at
+            AND later.origin = measurements.origin AND later.change > measurements.change)
+        """)
       try database.prepare("INSERT INTO changes (at, what) VALUES (?, 'compact')")
         .run(.text(now.description))
     }

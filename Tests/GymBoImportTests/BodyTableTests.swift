@@ -144,6 +144,7 @@ struct BodyTableTests {
     arguments: [
       "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
       "Date,Exercise,Category,Weight (kg),Reps,Distance,Distance Unit,Time", "Day,Lift,Wt,R",
+      "Date,Lift,Weight (kg)", "Datum,Übung,Gewicht (kg)", "Date,Weight (kg),Reps",
       "Date,Exercise,Weight,Reps,Sets", "date,steps", "",
     ])
   func others(header: String) throws {

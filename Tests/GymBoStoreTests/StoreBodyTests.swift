@@ -45,6 +45,17 @@ struct StoreBodyTests {
     #expect(try Store.reading(sandbox.path).changes(most: 5).count == 1)
   }
 
+  @Test("Compacting forgets values that were replaced, and no other")
+  func compacted() throws {
+    let sandbox = try StoreSandbox()
+    _ = try add([weight("2026-11-01", 80), weight("2026-11-02", 81)], sandbox)
+    _ = try add([weight("2026-11-02", 80.5)], sandbox)
+    try Store.writing(sandbox.path, makes: false).compact()
+    #expect(try values(sandbox) == [80, 80.5])
+    let database = try Database(opening: sandbox.path, for: .reading)
+    #expect(try database.integer("SELECT count(*) FROM measurements") == 2)
+  }
+
   @Test("Two sources keep their own values, and neither is a file of the history")
   func sources() throws {
     let sandbox = try StoreSandbox()

@@ -19,8 +19,10 @@ package struct BodyWeight: Sendable {
   /// Days by which a weight may be away from the day that it is taken for.
   package static let mostAway = 14
 
-  /// The half-life of the trend in days: a tenth of the difference a day.
-  private static let halfLife = log(2) / -log(0.9)
+  /// The share of the difference by which the trend follows a weight in a day.
+  static let share = 0.1
+  /// The same as a half-life in days.
+  private static let halfLife = log(2) / -log(1 - share)
 
   /// The body masses among some measurements, in any order.
   package init(_ measurements: [BodyMeasurement]) {
@@ -92,7 +94,8 @@ extension BodyWeight {
       count: used.count)
   }
 
-  private static let confidence = 0.8
+  /// Of the interval.
+  static let confidence = 0.8
 
   private static func interval(
     _ line: LineFit, _ times: [Double], _ residuals: [Double]

@@ -7,6 +7,7 @@ extension MethodDeclaration {
     + [EstimateConfidence.method, StrengthEstimate.method, BodyLoad.method]
     + RepetitionCurve.Form.allCases.map(\.method)
     + TrendMethods.all
+    + BodyWeightMethods.all
     + PredictionMethods.all
     + RelativeScore.allCases.map(\.method)
     + [AgeCoefficient.method]

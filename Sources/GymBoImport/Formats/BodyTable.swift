@@ -33,13 +33,16 @@ package struct BodyTable: Sendable {
   /// - Returns: nil for a file that is no such table.
   /// - Throws: where it does not say its unit or the order of its dates.
   package init?(_ file: InputFile, options: ImportOptions) throws(ImportError) {
-    guard !file.bytes.isEmpty else { return nil }
+    // Who says what the columns of a table hold says that it is one of sets.
+    guard !file.bytes.isEmpty, options.columns == nil, !options.readsFoundColumns else {
+      return nil
+    }
     let file = file.inUTF8
     guard let start = try? TextEncoding.textStart(file), let head = BodyTableHead(file, start),
       HeaderMap(head.line.names) == nil
     else { return nil }
     columns = head.line.names.map(BodyColumn.init)
-    guard BodyTable.isBodyTable(columns) else { return nil }
+    guard BodyTable.isBodyTable(columns), !BodyTable.hasSets(head.line.names) else { return nil }
     let app = BodyTableFormat.of(columns)
     (name, format, self.app) = (FileName.lastPart(of: file.name), app.id, app.name)
     massUnit = head.unit.isEmpty ? options.inputUnit?.rawValue ?? "" : head.unit
@@ -48,13 +51,21 @@ package struct BodyTable: Sendable {
     measurements.sort { ($0.at, $0.metric.rawValue) < ($1.at, $1.metric.rawValue) }
   }
 
-  /// Whether a header has a day and a value of a body, and no exercise.
+  /// Whether a header has a day and a value of a body.
   private static func isBodyTable(_ columns: [BodyColumn]) -> Bool {
     let meanings = Set(columns.compactMap(\.meaning))
     guard meanings.contains(.date) || meanings.contains(.time) else { return false }
     if meanings.isSuperset(of: [.metricName, .anyValue]) { return true }
-    let others = ["exercise", "reps", "repetitions", "sets", "set", "exercise name", "workout"]
-    return meanings.contains(.value(.bodyMass)) && !columns.contains { others.contains($0.name) }
+    return meanings.contains(.value(.bodyMass))
+  }
+
+  /// Whether a header has an exercise or repetitions, as people call them. A name alone may be that of the person.
+  private static func hasSets(_ names: [String]) -> Bool {
+    names.lazy.filter { $0.folded.trimmed != "name" }.map(EverydayName.init).contains { name in
+      [ColumnMapping.Meaning.exercise, .repetitions, .set, .sets].contains {
+        name.score(as: $0) != nil
+      }
+    }
   }
 
   private mutating func read(

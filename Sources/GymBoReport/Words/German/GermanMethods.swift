@@ -49,6 +49,14 @@ extension German {
       "Kraftkurve",
       "Die geglättete Linie mit ihrem Band durch alle Einheiten außerhalb von Entlastungen."
     ),
+    "body_weight_trend": (
+      "Trend des Körpergewichts",
+      "Der Trend folgt dem Gewicht jeden Tag um ein Zehntel des Unterschieds."
+    ),
+    "body_weight_change": (
+      "Änderung des Körpergewichts je Woche",
+      "Die Steigung der Geraden durch die Tage der letzten vier Wochen, mit ihrem Bereich."
+    ),
     "deload_recognition": (
       "Entlastungen im Log",
       "Einige leichte Einheiten nacheinander, nach denen die alte Leistung wiederkommt, gelten als Entlastung und nicht als Rückgang."

@@ -49,6 +49,14 @@ extension Turkish {
       "Kuvvet eğrisi",
       "Deload dışındaki bütün antrenmanlardan geçen yumuşatılmış çizgi ve bandı."
     ),
+    "body_weight_trend": (
+      "Vücut ağırlığının eğilimi",
+      "Eğilim, ağırlığı her gün farkın onda biri kadar izler."
+    ),
+    "body_weight_change": (
+      "Vücut ağırlığının haftalık değişimi",
+      "Son dört haftanın günlerinden geçen doğrunun eğimi ve aralığı."
+    ),
     "deload_recognition": (
       "Kayıttaki deload haftaları",
       "Ardından eski düzeye dönülen birkaç hafif antrenman düşüş değil, deload sayılır."
