@@ -13,7 +13,7 @@ enum BodyWeightMethods {
   }
 
   private static let trend = MethodDeclaration(
-    identifier: "body_weight_trend", name: "Trend of the body weight", kind: .trend,
+    identifier: "body_weight_trend", name: "Trend of the body weight", kind: .body,
     formula:
       "T + (W - T) (1 - (1 - a)^d) with the day's median weight W and the days d since the weight before; the weight of a day "
       + "is the trend of the last weight up to it, else of the first after it, at most n days away",
@@ -28,7 +28,7 @@ enum BodyWeightMethods {
       source: "Walker J (1991)", answer: { BodyWeight(measured([173.2, 171.5])).days.last?.trend }))
 
   private static let change = MethodDeclaration(
-    identifier: "body_weight_change", name: "Change of the body weight a week", kind: .trend,
+    identifier: "body_weight_change", name: "Change of the body weight a week", kind: .body,
     formula:
       "7 times the slope of the least-squares line through the days of the last w days; its interval holds the change with c, by "
       + "Student's t for n (1 - r) / (1 + r) values, r the correlation of the residuals from day to day, at least 0",

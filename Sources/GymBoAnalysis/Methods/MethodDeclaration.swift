@@ -10,7 +10,7 @@ package struct MethodDeclaration: Sendable {
     case oneRepetitionMaximum = "one_repetition_maximum"
     case uncertainty
     case repetitionCurve = "repetition_curve"
-    case trend, prediction
+    case trend, prediction, body
     case score
     case ageCoefficient = "age_coefficient"
     case volume, balance

@@ -49,7 +49,7 @@ struct PageNotes: Sendable {
     return MethodReport().methods.filter { method in
       switch method.kind {
       case .oneRepetitionMaximum: method.identifier == formula.rawValue
-      case .score, .ageCoefficient, .dataCheck: false
+      case .score, .ageCoefficient, .dataCheck, .body: false
       case .progression: !unused.contains(method.identifier)
       case .volume, .balance: !notOnPage.contains(method.identifier)
       case .uncertainty, .repetitionCurve, .trend, .prediction, .record: true

@@ -49,6 +49,7 @@ extension English {
     case .repetitionCurve: "A lifter's own repetition curve"
     case .trend: "Trend and plateau"
     case .prediction: "Prediction of the next set"
+    case .body: "Body weight"
     case .score: "Scores"
     case .ageCoefficient: "Age"
     case .volume: "Sets and volume (\(remedy: .choose(.volumeModel)))"

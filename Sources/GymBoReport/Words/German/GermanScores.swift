@@ -51,6 +51,7 @@ extension German {
     case .repetitionCurve: "Eigene Wiederholungskurve"
     case .trend: "Trend und Plateau"
     case .prediction: "Vorhersage des nächsten Satzes"
+    case .body: "Körpergewicht"
     case .score: "Punkte"
     case .ageCoefficient: "Alter"
     case .volume: "Sätze und Volumen (\(remedy: .choose(.volumeModel)))"

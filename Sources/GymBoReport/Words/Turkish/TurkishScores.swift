@@ -50,6 +50,7 @@ extension Turkish {
     case .repetitionCurve: "Kişisel tekrar eğrisi"
     case .trend: "Trend ve plato"
     case .prediction: "Sıradaki setin öngörüsü"
+    case .body: "Vücut ağırlığı"
     case .score: "Puanlar"
     case .ageCoefficient: "Yaş"
     case .volume: "Setler ve hacim (\(remedy: .choose(.volumeModel)))"
