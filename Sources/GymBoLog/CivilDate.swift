@@ -30,12 +30,29 @@ public struct CivilDate: Sendable, Hashable, Comparable {
 
   /// Reads `yyyy-MM-dd`.
   public init?(iso text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    self.init(iso: Array(text.utf8)[...])
+  }
+
+  /// Reads `yyyy-MM-dd` in UTF-8. By bytes: parts of text took more than half of the time in which a store is loaded.
+  init?(iso bytes: ArraySlice<UInt8>) {
+    let first = bytes.startIndex
+    guard bytes.count == 10, bytes[first + 4] == UInt8(ascii: "-"),
+      bytes[first + 7] == UInt8(ascii: "-"),
+      let year = CivilDate.number(bytes[first..<first + 4]),
+      let month = CivilDate.number(bytes[first + 5..<first + 7]),
+      let day = CivilDate.number(bytes[first + 8..<first + 10])
     else { return nil }
     self.init(year: year, month: month, day: day)
+  }
+
+  /// The number that a few digits write; nil where one is none.
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard (48...57).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - 48)
+    }
+    return number
   }
 
   /// Year, month (1…12) and day of the month (1…31).

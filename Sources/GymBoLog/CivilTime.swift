@@ -58,15 +58,15 @@ extension CivilTime: CustomStringConvertible {
 extension CivilTime {
   /// Reads `2026-11-02T12:00`, with seconds or without.
   public init?(iso text: some StringProtocol) {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    guard parts.count == 2, let date = CivilDate(iso: parts[0]) else { return nil }
-    let clock = parts[1].split(separator: ":", omittingEmptySubsequences: false)
-    guard clock.count == 2 || clock.count == 3,
-      clock.allSatisfy({ $0.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } })
+    let bytes = Array(text.utf8)
+    let colon = UInt8(ascii: ":")
+    guard bytes.count == 16 || bytes.count == 19, bytes[10] == UInt8(ascii: "T"),
+      bytes[13] == colon, bytes.count == 16 || bytes[16] == colon,
+      let date = CivilDate(iso: bytes[..<10]), let hour = CivilDate.number(bytes[11..<13]),
+      let minute = CivilDate.number(bytes[14..<16]),
+      let second = bytes.count == 19 ? CivilDate.number(bytes[17...]) : 0
     else { return nil }
-    let numbers = clock.compactMap { Int($0) }
-    self.init(
-      date: date, hour: numbers[0], minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0)
+    self.init(date: date, hour: hour, minute: minute, second: second)
   }
 
   /// Minutes after midnight of a time such as `18:40` or `7:00`.

@@ -34,7 +34,7 @@ internal import CSQLite
       case .writing: SQLITE_OPEN_READWRITE
       }
     let name = access == .readingImmutable ? "file:\(Database.escaped(path))?immutable=1" : path
-    var code = unsafe sqlite3_open_v2(name, &made, flags | SQLITE_OPEN_EXRESCODE, nil)
+    var code = unsafe sqlite3_open_v2(name, &made, flags | options, nil)
     guard let connection = unsafe made else {
       throw DatabaseError(code: code, message: "no memory")
     }
@@ -50,6 +50,9 @@ internal import CSQLite
     }
     return unsafe connection
   }
+
+  /// A connection is used by one thread at a time: it cannot be copied. Locks around each value that is read would be for nothing.
+  private static let options = SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
 
   private static let settings = """
     PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA secure_delete = ON; PRAGMA mmap_size = 0;

@@ -114,10 +114,10 @@ extension Database {
     while try statement.step() {
       let text = statement.text(3) ?? ""
       let start = CivilTime(iso: text)
-      let day = CivilDate(iso: text).map { CivilTime(date: $0, secondOfDay: 0) }
-      guard let moment = start ?? day else {
-        throw .damaged([])
-      }
+      // `??` reads the day only where there is no time.
+      guard
+        let moment = start ?? CivilDate(iso: text).map({ CivilTime(date: $0, secondOfDay: 0) })
+      else { throw .damaged([]) }
       found.append(
         StoredWorkout(
           id: statement.integer(0) ?? 0, source: statement.integer(1) ?? 0,
