@@ -28,18 +28,15 @@ package struct BodyWeight: Sendable {
   package init(_ measurements: [BodyMeasurement]) {
     let weights = measurements.filter { $0.metric == .bodyMass && $0.value.isFinite }
     let byDay = Dictionary(grouping: weights, by: \.at.date)
-      .mapValues { BodyWeight.median($0.map(\.value)) }
+      .compactMapValues { weights in
+        let values = weights.map(\.value)
+        return median(values.span)
+      }
       .sorted { $0.key < $1.key }
     let times = byDay.map { Double($0.key.dayNumber) }
     let values = byDay.map(\.value)
     let trend = halfLifeMean(t: times.span, y: values.span, halfLife: BodyWeight.halfLife) ?? values
     days = zip(byDay, trend).map { Day(date: $0.key, kilograms: $0.value, trend: $1) }
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    let middle = sorted.count / 2
-    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
   /// The weight of a day: the trend of the last weight up to it, else of the first after it.

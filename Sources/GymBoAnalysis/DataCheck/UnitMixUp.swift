@@ -103,7 +103,7 @@ struct UnitMixUp {
 
   /// How far a load may be from a usual one where its number was typed in the other unit: people type what the plates of
   /// that unit give, to the nearest 2.5 kg.
-  static func typedTolerance(of load: Double) -> Double {
+  private static func typedTolerance(of load: Double) -> Double {
     min(max(tolerance, halfStep / load), widestTolerance)
   }
 
