@@ -20,6 +20,8 @@ public struct Store: ~Copyable {
   /// - Parameter path: absolute.
   public static func reading(_ path: String) throws(StoreError) -> Store {
     let database = try StoreFile.reading(path)
+    // Another process is making it: it has a journal, and no page yet.
+    guard try !Store.isEmpty(database) else { throw .missing(path: path) }
     try StoreFile.check(database, writes: false)
     return Store(database, now: .universalNow)
   }

@@ -156,4 +156,17 @@ extension StoreSandbox {
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
+
+  @Test("A store that another process is making is not there yet, and no file of another program")
+  func storeInTheMaking() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("gymbo.sqlite").path
+    let maker = try StoreFile.writing(path, makes: true)
+    try maker.execute("BEGIN IMMEDIATE")
+    try maker.execute("CREATE TABLE sources (id INTEGER PRIMARY KEY)")
+    #expect(FileManager.default.fileExists(atPath: path + "-journal"))
+    #expect(throws: StoreError.missing(path: path)) { _ = try Store.reading(path).path }
+    try maker.execute("COMMIT")
+    #expect(throws: StoreError.foreign(path: path)) { _ = try Store.reading(path).path }
+  }
 }
