@@ -65,13 +65,16 @@ struct Followers {
   /// The session with most of the likely lifts and fewest others: 2 · Σ shares / (its lifts + those of a usual session). Of
   /// those that fit about as well, the latest. A workout that others took the place of is none of them, and
   /// neither is one of a deload that is over.
-  /// Nobody is told to do again what was just done, unless it often came twice in a row.
+  /// Nobody is told to do again what was just done, unless it often came twice in a row. Of a split that has just begun
+  /// its own workouts come next, not those of the one before.
   private func bestFit(in sessions: TrainedSessions) -> Int? {
     let recent = sessions.lifts.suffix(Followers.usual)
     let usual = Double(recent.reduce(0) { $0 + $1.count }) / Double(recent.count)
     let latest = sessions.indices.indices.dropLast().suffix(Followers.candidates)
     let current = latest.filter { !sessions.isOver($0) && !sessions.isPastDeload($0) }
-    let candidates = current.isEmpty ? Array(latest) : current
+    let candidates =
+      sessions.beginningOfSplit.map { begin in latest.filter { $0 >= begin } }
+      ?? (current.isEmpty ? Array(latest) : current)
     let again = candidates.count { sessions.isSameWorkout($0, $0 + 1) }
     let isAgain = Double(again) >= Followers.againShare * Double(candidates.count)
     let last = sessions.indices.count - 1

@@ -205,7 +205,7 @@ struct TrainedSessions {
     return isDeload(index) && !isDeload(indices.count - 1)
   }
 
-  private func comesAgain(_ title: String) -> Bool {
+  func comesAgain(_ title: String) -> Bool {
     titleCounts[title] ?? 0 >= NextSession.fewestTitled
   }
 

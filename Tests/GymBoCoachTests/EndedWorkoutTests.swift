@@ -48,6 +48,17 @@ import Testing
     #expect(try proposed(after: rounds + deload.prefix(1)) == "Pull")
   }
 
+  @Test("Of a split that has just begun its own workouts come next, not those of the one before")
+  func newSplit() throws {
+    let before = (0..<10).flatMap { _ in [("A" as String?, Self.chest), ("B", Self.back)] }
+    let new: [(String?, [String])] = [
+      ("Push", Self.chest), ("Legs", Self.legs), ("Pull", Self.back),
+    ]
+    #expect(try proposed(after: before + new) == "Push")
+    // Two new titles may be workouts in passing.
+    #expect(try proposed(after: before + new.prefix(2) + [("A", Self.chest)]) == "B")
+  }
+
   @Test("A workout that was left out once is still proposed")
   func leftOut() throws {
     let rotation = (0..<10).flatMap { _ in [("A" as String?, Self.chest), ("B", Self.back)] }
