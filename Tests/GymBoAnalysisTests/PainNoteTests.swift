@@ -21,7 +21,8 @@ import Testing
       "j'ai mal au dos", "malade hier", "mi fa male la spalla", "febbre ieri", "hastayım bugün",
       "dizimi incittim", "belim tutuldu", "had the flu last week", "was sick, easy day",
       "After illness, only 1 working set", "can't press without pain", "pulled my hamstring",
-      "Pain over the shoulder", "No gas and then my elbow hurts",
+      "Pain over the shoulder", "No gas and then my elbow hurts", "Strength: ankle limited today",
+      "knee issues again", "Shoulder discomfort on the way down",
     ])
   func speaks(note: String) { #expect(PainNote.complaint(in: note) != nil) }
 
@@ -34,7 +35,8 @@ import Testing
       "no more knee pain", "Pain is gone", "not feeling any pain", "avoid injury", "injury free",
       "schmerzfrei", "keine Rückenschmerzen mehr", "Muskelkater", "ağrısız", "hasta fallo",
       "close grip", "I'll add weight", "sick pump", "cold gym", "Sem lombar pai tá sem tempo",
-      "OP machine", "pas mal", "Rekord gebrochen", "bad form", "not sick",
+      "Cardio limited last set", "Grip strength limited", "limited by the machine",
+      "no knee issues", "OP machine", "pas mal", "Rekord gebrochen", "bad form", "not sick",
     ])
   func silent(note: String) { #expect(PainNote.complaint(in: note) == nil) }
 

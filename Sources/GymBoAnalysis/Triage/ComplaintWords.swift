@@ -27,6 +27,13 @@ struct ComplaintWords {
     self.phrases = Dictionary(grouping: phrases.map { ComplaintWords.split([$0]) }) { $0[0] }
   }
 
+  /// Joints with what is said of one that hurts: "ankle limited". Grip, cardio and machines limit a set too, and are no injury.
+  private static let joints = split(["ankle knee shoulder elbow wrist hip neck back"]).flatMap {
+    joint in
+    split(["limited issue issues problem problems bothering bothered bothers discomfort clicking"])
+      .map { "\(joint) \($0)" }
+  }
+
   private static func split(_ lists: [String]) -> [String] {
     lists.flatMap { $0.split(separator: " ").map(String.init) }
   }
@@ -96,7 +103,7 @@ struct ComplaintWords {
       "male ai", "mal di schiena",
       // Turkish
       "fizik tedavi", "belim tutuldu", "boynum tutuldu", "sırtım tutuldu",
-    ])
+    ] + joints)
 
   /// Illness.
   static let illness = ComplaintWords(
@@ -157,6 +164,6 @@ struct ComplaintWords {
     split(["gone weg vorbei geçti kalmadı passou passato passata desapareció"]))
 
   /// Words between two statements: a denial before one says nothing of what comes after.
-  static let joints = Set(
+  static let joining = Set(
     split(["and but or und aber oder y pero e mas et mais ma ve ama because weil porque pq"]))
 }

@@ -101,7 +101,7 @@ extension PainNote {
     line.lowercased().filter { !"'’‘".contains($0) }.split { ",:()".contains($0) }
       .flatMap { part in
         part.split { !$0.isLetter }.map(String.init)
-          .split { ComplaintWords.joints.contains($0) }.map(Array.init)
+          .split { ComplaintWords.joining.contains($0) }.map(Array.init)
       }
   }
 
