@@ -260,6 +260,15 @@ struct TriageTests {
     #expect(lines.firstIndex { $0.hasPrefix("  falling") } == 7)
   }
 
+  @Test("athletes with the same workouts are named, for one export was probably given twice")
+  func alike() throws {
+    let same = export(weeks: 12, load: rising)
+    let other = export(weeks: 12) { week, day in rising(week, day).map { $0 + 2.5 } }
+    let text = try triage(["ann": same, "ben": other, "cid": same]).text
+    #expect(text.contains("The same workouts: ann, cid. One export given twice?"))
+    #expect(try !triage(["ann": same, "ben": other]).text.contains("The same workouts"))
+  }
+
   @Test("--as-of counts the days without a workout up to that day")
   func asOf() throws {
     let exports = ["ann": export(weeks: 10, load: rising)]

@@ -83,6 +83,8 @@ package struct Triage: Sendable, Hashable {
   package var unit = LoadUnit.kilogram
   /// Day of the last workout.
   package var last: CivilDate
+  /// All that was trained; nil for a history too short to be told from another.
+  package var work: TrainedWork?
   /// Workouts of the last weeks; nil where the log does not reach back far enough before them.
   package var lately: Lately?
   /// Workouts a week in the eight weeks up to the last workout, without the days of a break.
@@ -160,6 +162,7 @@ package struct Triage: Sendable, Hashable {
   package init(of found: LiftFindings, volume: WeeklyVolume) {
     let history = found.history
     self.last = history.log.sessions.last?.date ?? history.asOf
+    work = TrainedWork(of: history.log, volume: volume)
     let concerns = found.concerns
     for lift in found.lifts where lift.isActive(asOf: history.asOf) {
       switch lift.trend.told {

@@ -66,6 +66,8 @@ package struct TriageList: Sendable {
   package private(set) var rows: [Row] = []
   /// Those without a reason, in the order of the input.
   package private(set) var others: [TriageEntry] = []
+  /// Athletes with the same workouts, in the order of the input: probably one athlete, given several times.
+  package let alike: [[TriageEntry]]
   /// All athletes and unreadable files.
   package let athletes: Int
   /// The day from which pauses are counted; nil where no athlete has a workout.
@@ -106,6 +108,7 @@ package struct TriageList: Sendable {
   ///   - asOf: the day from which pauses are counted; nil takes the latest workout of all.
   package init(_ entries: [TriageEntry], asOf: CivilDate?) {
     athletes = entries.count
+    alike = TriageList.alike(entries)
     self.asOf = asOf ?? entries.compactMap { $0.triage?.last }.max()
     let today = self.asOf
     var others: [TriageEntry] = []
@@ -135,6 +138,21 @@ package struct TriageList: Sendable {
     self.others = others
     rows = arranged(ranked.sorted { $0.0 < $1.0 }.map(\.1))
     for index in rows.indices { rows[index].priority = index + 1 }
+  }
+
+  private static func alike(_ entries: [TriageEntry]) -> [[TriageEntry]] {
+    var places: [TrainedWork: Int] = [:]
+    var groups: [[TriageEntry]] = []
+    for entry in entries {
+      guard let work = entry.triage?.work else { continue }
+      if let place = places[work] {
+        groups[place].append(entry)
+      } else {
+        places[work] = groups.count
+        groups.append([entry])
+      }
+    }
+    return groups.filter { $0.count > 1 }
   }
 
   /// How pressing the main reason is among equals: the larger, the more.

@@ -15,6 +15,7 @@ extension TriageList {
     let words = style.words(unit: .kilogram, asOf: asOf)
     guard !rows.isEmpty else {
       page.paragraph(words.nobodyNeedsALook)
+      writeAlike(&page, words)
       return page.text
     }
     page.heading(words.title(self, shown: shown.count))
@@ -35,7 +36,16 @@ extension TriageList {
       }
       page.paragraph(words.alsoNeed(named, more: rest.count - named.count), indent: 2, hanging: 2)
     }
+    writeAlike(&page, words)
     return page.text
+  }
+
+  /// The athletes that are probably one.
+  private func writeAlike(_ page: inout TextPage, _ words: any Words) {
+    for group in alike {
+      let names = group.map { TerminalText.safe($0.athlete ?? "") }
+      page.paragraph(words.alike(names), indent: 2, hanging: 2)
+    }
   }
 
   /// Every athlete with the file of its report, the most pressing first.
@@ -71,6 +81,7 @@ extension TriageList {
       }
       page.table(table)
     }
+    writeAlike(&page, words)
     return page.text
   }
 }

@@ -10,6 +10,15 @@ protocol TriageWords: LanguageStyle {
   func lastDay(_ entry: TriageEntry) -> Sentence
   /// The athletes that need a look beside those that are shown.
   func alsoNeed(_ athletes: [String], more: Int) -> Sentence
+  /// Athletes with the same workouts.
+  func alike(_ athletes: [String], more: Int) -> Sentence
   /// Nobody needs a look.
   var nobodyNeedsALook: Sentence { get }
+}
+
+extension TriageWords {
+  /// Athletes with the same workouts, as many as a line has room for.
+  func alike(_ athletes: [String]) -> Sentence {
+    alike(Array(athletes.prefix(4)), more: max(0, athletes.count - 4))
+  }
 }

@@ -17,6 +17,10 @@ extension English {
       + "\(more > 0 ? " and \(numbers.whole(more)) more" : ""); all are in the table triage."
   }
 
+  func alike(_ athletes: [String], more: Int) -> Sentence {
+    "The same workouts: \(names(athletes, more: more)). One export given twice?"
+  }
+
   var nobodyNeedsALook: Sentence {
     "Nobody needs a look: nobody has stopped, wrote of pain or illness, falls back, trains much less or is stuck."
   }

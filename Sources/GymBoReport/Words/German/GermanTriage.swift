@@ -18,6 +18,10 @@ extension German {
       + "\(more > 0 ? " und \(numbers.whole(more)) weitere" : ""); alle sind in der Tabelle triage."
   }
 
+  func alike(_ athletes: [String], more: Int) -> Sentence {
+    "Dieselben Trainings: \(names(athletes, more: more)). Derselbe Export zweimal?"
+  }
+
   var nobodyNeedsALook: Sentence {
     "Niemand braucht einen Blick: Niemand hat aufgehört, schrieb von Schmerzen oder Krankheit, fällt zurück, trainiert viel weniger oder "
       + "steckt fest."

@@ -17,6 +17,10 @@ extension Turkish {
       + "\(more > 0 ? " ve \(numbers.whole(more)) kişi daha" : ""); hepsi triage tablosunda."
   }
 
+  func alike(_ athletes: [String], more: Int) -> Sentence {
+    "Aynı antrenmanlar: \(names(athletes, more: more)). Aynı dosya iki kez mi verildi?"
+  }
+
   var nobodyNeedsALook: Sentence {
     "Bakılması gereken kimse yok: bırakan, ağrısını ya da hastalığını yazan, düşüşte olan, çok daha az çalışan ya da takılan yok."
   }
