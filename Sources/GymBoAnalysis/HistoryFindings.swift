@@ -84,7 +84,7 @@ package struct HistoryFindings: Sendable {
     dataCheck = history.dataCheck
     totals = history.totals
     let weekFinding = WeekFinding(
-      history.week, asOf: asOf, goal: options.workoutsAWeek, log: log, traits: traits)
+      history.week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
     week = weekFinding
     periods = PeriodKind.allCases.map {
       PeriodFinding($0, asOf: asOf, log: log, traits: traits)

@@ -15,7 +15,7 @@ import Testing
     let analysis = try Self.analysis(goal: 4)
     let week = try #require(analysis.week)
     #expect("\(week.workouts)" == "4")
-    #expect(week.isGoalMet && !week.isInProgress)
+    #expect(week.isGoalMet == true && !week.isInProgress)
     #expect(week.done.volume?.kilograms.rounded() == 27_411)
     #expect(week.before.workouts == 5)
 

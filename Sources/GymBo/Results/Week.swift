@@ -7,8 +7,8 @@ public struct Week: Sendable, Hashable {
   public let week: ISOWeek
   /// Whether it still runs on the report's day. Then ``before`` holds the same days of the week before.
   public let isInProgress: Bool
-  /// Workouts a week to aim at, 1…7; 3 where nobody set a goal.
-  public let goal: Int
+  /// Workouts a week to aim at, 1…7; nil where nobody set a goal.
+  public let goal: Int?
   /// What was done in it.
   public let done: WorkDone
   /// What was done in the week before.
@@ -16,8 +16,8 @@ public struct Week: Sendable, Hashable {
 
   /// Workouts of the week.
   public var workouts: Int { done.workouts }
-  /// Whether there were as many workouts as ``goal``; where nobody set one, reports say nothing of it.
-  public var isGoalMet: Bool { workouts >= goal }
+  /// Whether there were as many workouts as ``goal``; nil where nobody set one.
+  public var isGoalMet: Bool? { goal.map { workouts >= $0 } }
 
   package init(_ findings: HistoryFindings) {
     let week = findings.week

@@ -14,8 +14,8 @@ package struct WeekFinding: Sendable, Hashable {
   package var week: ISOWeek
   /// Whether today is before the week's last day. Then the week is compared with the same days of the week before.
   package var isInProgress: Bool
-  /// Workouts a week to aim at, 1…7.
-  package var goal: Int
+  /// Workouts a week to aim at, 1…7; nil where nobody set a goal.
+  package var goal: Int?
   /// The week against the one before it.
   package var period: PeriodFinding
   /// Its seven days, Monday first.
@@ -23,11 +23,11 @@ package struct WeekFinding: Sendable, Hashable {
   /// The last complete week, if the reported week is still in progress; otherwise nil.
   package var lastComplete: PeriodFinding?
 
-  /// Whether it had as many workouts as the goal.
-  package var metGoal: Bool { period.current.workouts >= goal }
+  /// Whether it had as many workouts as the goal; nil without one: it is neither met nor missed.
+  package var metGoal: Bool? { goal.map { period.current.workouts >= $0 } }
 
   init(
-    _ week: ISOWeek, asOf: CivilDate, goal: Int, log: TrainingLog, traits: SetTraits
+    _ week: ISOWeek, asOf: CivilDate, goal: Int?, log: TrainingLog, traits: SetTraits
   ) {
     self.week = week
     self.goal = goal

@@ -24,8 +24,13 @@ extension JSONWriter {
       json.member("start", week.week.start.description)
       json.member("end", week.week.end.description)
       json.member("inProgress", week.isInProgress)
-      json.member("goal", week.goal)
-      json.member("metGoal", week.metGoal)
+      if let goal = week.goal, let isMet = week.metGoal {
+        json.member("goal", goal)
+        json.member("metGoal", isMet)
+      } else {
+        json.member("goal", missing: .notGiven)
+        json.member("metGoal", missing: .notGiven)
+      }
       json.periodMembers(week.period)
       if let complete = week.lastComplete {
         json.member("lastComplete") { json in

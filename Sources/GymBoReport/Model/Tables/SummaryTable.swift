@@ -84,13 +84,14 @@ enum SummaryTable: DeclaredTable {
 
   private static func weekRows(_ findings: HistoryFindings) -> [Row] {
     let week = findings.week
+    let noGoal = week.goal == nil ? Absence.notGiven.rawValue : nil
     return [
       Row("week.id", week.week.description),
       Row("week.start", week.week.start),
       Row("week.end", week.week.end),
       Row("week.inProgress", week.isInProgress),
-      Row("week.goal", week.goal),
-      Row("week.metGoal", week.metGoal),
+      Row("week.goal", week.goal.map(MixedValue.count), reason: noGoal),
+      Row("week.metGoal", week.metGoal.map(MixedValue.flag), reason: noGoal),
     ] + rows("week", of: week.period)
       + (week.lastComplete.map { rows("week.lastComplete", of: $0) } ?? [])
   }
