@@ -125,7 +125,7 @@ struct FirstUseTests {
     #expect(lines[0] == "Squat (Barbell)")
     #expect(lines[1] == "Last time: 120 kg × 8 on 15 Nov 2026, today")
     // The sets are not all alike, so that the line goes on in another.
-    #expect(lines[2].hasPrefix("Next: 3 × 120 kg × 8, 7, 7, up to RPE 9"))
+    #expect(lines[2].hasPrefix("Next: 3 × 120 kg × 8, 7, 7, RPE 8.5–9"))
     let words = lines[2...3].joined(separator: " ").split(separator: " ")
     #expect(words.joined(separator: " ").contains("expect 5 to 9 repetitions"))
   }

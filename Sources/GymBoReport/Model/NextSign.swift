@@ -8,8 +8,8 @@ enum NextSign: Sendable, CaseIterable {
   case untried
   /// That number of repetitions or more: `8+`.
   case orMore
-  /// An RPE of at most: `≤10`.
-  case atMost
+  /// The RPE of the hardest set, where others are easier.
+  case hardest
 
   /// Those that suggestions have.
   static func all(in suggestions: [Suggestion]) -> [NextSign] {
@@ -19,7 +19,7 @@ enum NextSign: Sendable, CaseIterable {
         case .chance: suggestion.probability != nil
         case .untried: suggestion.probability == nil && suggestion.isUntried
         case .orMore: suggestion.isAtLeast || suggestion.plan.contains { $0.isAtLeast }
-        case .atMost: suggestion.shownEffort?.isMost == true
+        case .hardest: suggestion.shownEffort.map { $0.easiest != $0.hardest } ?? false
         }
       }
     }

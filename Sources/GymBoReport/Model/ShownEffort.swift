@@ -2,15 +2,16 @@ internal import GymBoProgression
 
 /// The effort to expect of suggested work.
 struct ShownEffort: Sendable, Hashable {
-  var rpe: Double
-  /// Whether it is the most that is to be expected: some of the sets may be easier.
-  var isMost: Bool
+  /// Of the easiest set; nil where it is not known.
+  var easiest: Double?
+  var hardest: Double
 }
 
 extension Suggestion {
-  /// The effort to expect, where the lifter did not choose one to aim at.
+  /// The effort to expect, where the lifter did not choose one to aim at. That it is 10 at most says nothing.
   var shownEffort: ShownEffort? {
-    guard targetRPE == nil else { return nil }
-    return expectedRPE.map { ShownEffort(rpe: $0, isMost: $0 != easiestExpectedRPE) }
+    guard targetRPE == nil, let hardest = expectedRPE, easiestExpectedRPE != nil || hardest < 10
+    else { return nil }
+    return ShownEffort(easiest: easiestExpectedRPE, hardest: hardest)
   }
 }

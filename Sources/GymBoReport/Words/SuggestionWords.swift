@@ -33,8 +33,6 @@ protocol SuggestionWords: LanguageStyle {
   ///
   /// Sets that are not all alike are several, in their order.
   func plannedWork(_ line: SuggestionList.Line) -> [Sentence]
-  /// `8`, as it is to be expected of the hardest set; `≤8` where some sets may be easier.
-  func effort(_ effort: ShownEffort) -> Sentence
   /// The title of the usual work beside that of a deload.
   var afterDeloadColumn: Sentence { get }
   /// In place of how likely it is: nobody knows of such a load.
@@ -69,4 +67,19 @@ protocol SuggestionWords: LanguageStyle {
   var likelihoodNote: Sentence { get }
   /// Exercises without a suggestion.
   func idleLifts(_ count: Int) -> Sentence
+}
+
+extension SuggestionWords {
+  /// `8`, as it is to be expected of the hardest set.
+  func effort(_ effort: ShownEffort) -> Sentence {
+    Sentence(numbers.short(effort.hardest, decimals: 1))
+  }
+}
+
+extension NumberStyle {
+  /// `8–9.5`, from the easiest set to the hardest; the hardest alone where no other is known.
+  func effort(_ effort: ShownEffort) -> String {
+    let ends = [effort.easiest.flatMap { $0 == effort.hardest ? nil : $0 }, effort.hardest]
+    return ends.compactMap { $0.map { short($0, decimals: 1) } }.joined(separator: "–")
+  }
 }

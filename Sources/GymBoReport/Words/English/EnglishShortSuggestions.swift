@@ -18,7 +18,7 @@ extension English {
       case .chance: "chance: of the best set as written"
       case .untried: "untried: too new a load"
       case .orMore: "+: or more"
-      case .atMost: "≤: at most"
+      case .hardest: "RPE: hardest set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -48,10 +48,6 @@ extension English {
       return "\(count(work.sets, "set")), \(short) short"
     }
     return times(work.sets, SetWork(work))
-  }
-
-  func effort(_ effort: ShownEffort) -> Sentence {
-    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
   }
 
   func likelihood(_ probability: Double) -> Sentence {

@@ -94,10 +94,9 @@ extension English {
 
   /// `, up to RPE 8.5, best set 82 % likely`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
-    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
-    let words = effort.map { effort in
-      (effort == suggestion.easiestExpectedRPE ? ", about RPE " : ", up to RPE ")
-        + numbers.short(effort, decimals: 1)
+    let words = suggestion.shownEffort.map { effort in
+      let sign = effort.easiest.map { $0 == effort.hardest ? ", about RPE " : ", RPE " }
+      return (sign ?? ", up to RPE ") + numbers.effort(effort)
     }
     return (words ?? "")
       + (suggestion.probability.map {

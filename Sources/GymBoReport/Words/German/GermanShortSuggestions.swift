@@ -18,7 +18,7 @@ extension German {
       case .chance: "Chance: für den besten Satz wie geplant"
       case .untried: "nie gehoben: zu neu dafür"
       case .orMore: "+: oder mehr"
-      case .atMost: "≤: höchstens"
+      case .hardest: "RPE: schwerster Satz"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -46,10 +46,6 @@ extension German {
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort { return "\(setCount(work.sets)), −\(short) Wdh." }
     return times(work.sets, SetWork(work))
-  }
-
-  func effort(_ effort: ShownEffort) -> Sentence {
-    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
   }
 
   func likelihood(_ probability: Double) -> Sentence {

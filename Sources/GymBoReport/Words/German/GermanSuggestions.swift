@@ -97,10 +97,9 @@ extension German {
 
   /// `, bis RPE 8,5, zu 82 % zu schaffen`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
-    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
-    let words = effort.map { effort in
-      (effort == suggestion.easiestExpectedRPE ? ", etwa RPE " : ", bis RPE ")
-        + numbers.short(effort, decimals: 1)
+    let words = suggestion.shownEffort.map { effort in
+      let sign = effort.easiest.map { $0 == effort.hardest ? ", etwa RPE " : ", RPE " }
+      return (sign ?? ", bis RPE ") + numbers.effort(effort)
     }
     return (words ?? "")
       + (suggestion.probability.map {

@@ -18,7 +18,7 @@ extension Turkish {
       case .chance: "olas.: en iyi set yazıldığı gibi"
       case .untried: "denenmedi: fazla yeni bir ağırlık"
       case .orMore: "+: ya da daha çok"
-      case .atMost: "≤: en çok"
+      case .hardest: "RPE: en zor set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -48,10 +48,6 @@ extension Turkish {
       return "\(count(work.sets, "set")), −\(count(short, "tekrar"))"
     }
     return times(work.sets, SetWork(work))
-  }
-
-  func effort(_ effort: ShownEffort) -> Sentence {
-    "\(effort.isMost ? "≤" : "")\(numbers.short(effort.rpe, decimals: 1))"
   }
 
   func likelihood(_ probability: Double) -> Sentence {

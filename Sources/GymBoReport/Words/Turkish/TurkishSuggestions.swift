@@ -95,10 +95,9 @@ extension Turkish {
 
   /// `, en fazla RPE 8,5, olasılık %82`: what is to be expected, as far as it is known.
   private func expectation(_ suggestion: Suggestion) -> String {
-    let effort = suggestion.targetRPE == nil ? suggestion.expectedRPE : nil
-    let words = effort.map { effort in
-      (effort == suggestion.easiestExpectedRPE ? ", yaklaşık RPE " : ", en fazla RPE ")
-        + numbers.short(effort, decimals: 1)
+    let words = suggestion.shownEffort.map { effort in
+      let sign = effort.easiest.map { $0 == effort.hardest ? ", yaklaşık RPE " : ", RPE " }
+      return (sign ?? ", en fazla RPE ") + numbers.effort(effort)
     }
     return (words ?? "")
       + (suggestion.probability.map {
