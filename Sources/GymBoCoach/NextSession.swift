@@ -66,7 +66,7 @@ package struct NextSession: Sendable, Hashable {
   /// Lifts at least this likely are named beside the proposed session.
   static let possibleShare = 0.2
   /// Days in which the other workouts of the rotation were done.
-  static let rotationDays = 42
+  static let rotationDays = 28
   /// Sessions with at least this similarity are the same workout.
   static let sameWorkout = 0.5
   /// Sessions of one title with at least this similarity are versions of one workout.
@@ -95,17 +95,14 @@ package struct NextSession: Sendable, Hashable {
     let recent = sessions.indices.indices.reversed().prefix {
       history.asOf.days(since: log.sessions[sessions.indices[$0]].date) <= rotationDays
     }
-    func title(_ index: Int) -> String? {
-      log.sessions[sessions.indices[index]].title.flatMap { $0.isEmpty ? nil : $0 }
-    }
     // Titles that come again are those of a rotation: Lower A and Lower B are two workouts, however alike.
     var times: [String: Int] = [:]
-    for title in recent.compactMap(title) { times[title, default: 0] += 1 }
+    for title in recent.compactMap(sessions.title) { times[title, default: 0] += 1 }
     func isOfRotation(_ title: String) -> Bool { times[title] ?? 0 > 1 }
     var named = [model]
     for index in recent {
       let isKnown = named.contains { other in
-        if let own = title(index), let known = title(other) {
+        if let own = sessions.title(index), let known = sessions.title(other) {
           if own == known { return true }
           if isOfRotation(own), isOfRotation(known) { return false }
         }

@@ -7,6 +7,8 @@ struct TrainedSessions {
   private(set) var indices: [Int] = []
   /// The lifts of each, as indices into the log's exercises, ascending.
   private(set) var lifts: [[Int]] = []
+  /// The title of each; nil where it has none of its own.
+  private var titles: [String?] = []
   let log: TrainingLog
   /// How many of the sessions have a title.
   private var titleCounts: [String: Int] = [:]
@@ -28,6 +30,7 @@ struct TrainedSessions {
     for (offset, lifts) in trained.enumerated() where !lifts.isEmpty {
       indices.append(first + offset)
       self.lifts.append(lifts)
+      titles.append(log.sessions[first + offset].workoutTitle)
     }
     leaveOutShort()
     titleCounts = countTitles()
@@ -47,6 +50,7 @@ struct TrainedSessions {
     let least = TrainedSessions.shortShare * Double(last[last.count / 2])
     let kept = indices.indices.filter { Double(counts[$0]) >= least || isKnown($0) }
     (indices, lifts) = (kept.map { indices[$0] }, kept.map { lifts[$0] })
+    titles = kept.map { titles[$0] }
   }
 
   private func countTitles() -> [String: Int] {
@@ -63,10 +67,8 @@ struct TrainedSessions {
       .filter { left.remove($0) != nil }
   }
 
-  /// The title of a session; nil where it has none.
-  func title(_ index: Int) -> String? {
-    log.sessions[indices[index]].title.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  /// The title of a session; nil where it has none of its own.
+  func title(_ index: Int) -> String? { titles[index] }
 
   /// The weekday of a session, as a number.
   func weekday(_ index: Int) -> Int { log.sessions[indices[index]].date.weekday.rawValue }

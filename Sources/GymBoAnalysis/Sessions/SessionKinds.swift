@@ -17,7 +17,7 @@ struct SessionKinds {
   /// The last session with the same title; where there is none, that with most exercises in common, at least half of them.
   mutating func previous(of session: Int) -> Int? {
     let earlier = (0..<session).suffix(SessionKinds.lookBack).reversed()
-    if let title = log.sessions[session].title, !title.isEmpty,
+    if let title = log.sessions[session].workoutTitle,
       let same = earlier.first(where: { log.sessions[$0].title == title })
     {
       return same

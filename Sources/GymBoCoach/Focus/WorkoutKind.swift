@@ -49,7 +49,7 @@ struct WorkoutKinds {
   }
 
   private static func title(_ session: Session) -> WorkoutKind? {
-    session.title.flatMap { $0.isEmpty ? nil : .title($0) }
+    session.workoutTitle.map { .title($0) }
   }
 
   private func likeKind(_ own: Set<Int>, _ lifts: [Set<Int>]) -> WorkoutKind? {

@@ -6,7 +6,7 @@ internal import GymBoProgression
 struct NextWorkout: Sendable {
   /// A workout that was done.
   struct Workout: Sendable, Hashable {
-    /// nil where the file has none.
+    /// nil where it has none of its own.
     var title: String?
     var date: CivilDate
   }
@@ -26,8 +26,7 @@ struct NextWorkout: Sendable {
   init(_ next: NextSession, log: TrainingLog) {
     func workout(_ index: Int) -> Workout {
       let session = log.sessions[index]
-      return Workout(
-        title: session.title.flatMap { $0.isEmpty ? nil : $0 }, date: session.date)
+      return Workout(title: session.workoutTitle, date: session.date)
     }
     model = workout(next.model)
     follows = workout(next.follows)
