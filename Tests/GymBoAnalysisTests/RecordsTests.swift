@@ -137,6 +137,20 @@ import Testing
     }
   }
 
+  @Test("The heaviest load for its repetitions is significant, though the e1RM is hardly more")
+  func heaviestForItsRepetitions() throws {
+    for (before, isSignificant) in [(87.5, true), (89.6, false)] {
+      let found = try lift {
+        $0.session("2026-01-05") {
+          $0.sets("Squat (Barbell)", kg: 98, reps: 2)
+          $0.sets("Squat (Barbell)", kg: before, reps: 5)
+        }
+        $0.session("2026-01-07") { $0.sets("Squat (Barbell)", kg: 90, reps: 5) }
+      }
+      #expect(found.events.first { $0.kind == .estimate }?.isSignificant == isSignificant)
+    }
+  }
+
   @Test("Half a kilogram is half a kilogram, whatever Doubles make of it")
   func exactSignificance() throws {
     for load in [7.55, 15.6, 31.7] {

@@ -174,9 +174,12 @@ package struct ExerciseRecords: Sendable, Hashable {
     _ history: PreparedHistory
   ) -> [RecordEvent] {
     var events: [RecordEvent] = []
-    func event(_ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?) {
+    func event(
+      _ kind: RecordKind, _ best: PersonalBest?, _ old: PersonalBest?, isHeavier: Bool = false
+    ) {
       guard let best, best.session == session.session, let old else { return }
-      let isSignificant = ExerciseRecords.isSignificant(kind, best, over: old, history)
+      let isSignificant =
+        isHeavier || ExerciseRecords.isSignificant(kind, best, over: old, history)
       events.append(
         RecordEvent(
           kind: kind, exercise: session.exercise, best: best, isSignificant: isSignificant,
@@ -186,7 +189,9 @@ package struct ExerciseRecords: Sendable, Hashable {
     event(.load, load, before.load)
     event(.repetitions, repetitions, before.repetitions)
     if let estimate, !before.hasMatch(for: estimate, history) {
-      event(.estimate, estimate, before.estimate)
+      event(
+        .estimate, estimate, before.estimate,
+        isHeavier: isHeavierForItsRepetitions(estimate, than: before, history))
     }
     var announced: Set<Int> = []
     for index in loadForRepetitions.indices.reversed() {
@@ -214,6 +219,20 @@ package struct ExerciseRecords: Sendable, Hashable {
       let heaviest = loadForRepetitions[Int(repetitions) - 1]
     else { return false }
     return heaviest.value >= Load(units: load).kilograms
+  }
+
+  /// Whether the set of a best e1RM is the heaviest for as many repetitions by more than what is significant: 90 kg × 5 after
+  /// 87.5 kg × 5 and 97.5 kg × 2 is a new best, though the e1RM is hardly more.
+  private func isHeavierForItsRepetitions(
+    _ best: PersonalBest, than before: ExerciseRecords, _ history: PreparedHistory
+  ) -> Bool {
+    guard !history.options.adjustsForEffort, let row = best.row,
+      let repetitions = history.log.columns.repetitions[row], repetitions >= 1,
+      repetitions <= ExerciseRecords.repetitionCounts,
+      let now = loadForRepetitions[Int(repetitions) - 1],
+      let old = before.loadForRepetitions[Int(repetitions) - 1]
+    else { return false }
+    return ExerciseRecords.isSignificant(.load, now, over: old, history)
   }
 
   /// Whether a record of a kind shows more strength than these bests.
