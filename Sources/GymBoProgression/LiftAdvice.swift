@@ -109,7 +109,7 @@ final class LiftAdvice {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(choice)
       }
-    let possible = withoutTooMuch(withFreshRepetition(suggestion))
+    let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
     var finished = equipped(finished(likely(possible)), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished
@@ -148,6 +148,14 @@ final class LiftAdvice {
       let over = passedOver?.load, !over.isClearlyAbove(load)
     else { return suggestion }
     return draft(.linear, .hold, reason: .repetitionsFell(since: last.date), evidence: [row])
+  }
+
+  /// The same again in place of more, where pain or an injury was noted of late.
+  private func spared(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action.isMore,
+      let day = lifter.hurt.day(ofLift: log.exercises[lift.exercise].name)
+    else { return suggestion }
+    return draft(suggestion.rule, .hold, reason: .painNoted(on: day), evidence: [row])
   }
 
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they

@@ -16,4 +16,12 @@ public enum SuggestedChange: String, MachineWord, Hashable {
   case startAgain = "start_again"
   /// The loads follow a plan, not the last session.
   case follow = "follow_plan"
+
+  /// Whether more is asked for than was done.
+  package var isMore: Bool {
+    switch self {
+    case .increaseLoad, .addRepetition, .addRepetitionIfItGoes, .reduceAssistance, .addTime: true
+    case .decreaseLoad, .fewerRepetitions, .hold, .startAgain, .follow: false
+    }
+  }
 }

@@ -12,6 +12,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case doneInARow(sessions: Int, repetitions: Int)
   /// Fewer repetitions than on an earlier day of the last sessions with that load.
   case repetitionsFell(since: CivilDate)
+  /// Pain, an injury or an operation was noted for the lift on a day of the last three weeks: nothing is added.
+  case painNoted(on: CivilDate)
   /// The same work was missed in this many sessions in a row: fewer repetitions than these each time.
   case missed(sessions: Int, repetitions: Int)
   /// A set of the last session was failed: never up after that.
@@ -73,6 +75,7 @@ extension SuggestionReason {
     case sessionEffort = "session_effort"
     case doneInARow = "done_in_a_row"
     case repetitionsFell = "repetitions_fell"
+    case painNoted = "pain_noted"
     case missed = "missed_repeatedly"
     case failedSet = "failed_set"
     case reachedTop = "reached_top_of_range"
@@ -97,6 +100,7 @@ extension SuggestionReason {
     case .sessionEffort: .sessionEffort
     case .doneInARow: .doneInARow
     case .repetitionsFell: .repetitionsFell
+    case .painNoted: .painNoted
     case .missed: .missed
     case .failedSet: .failedSet
     case .rose: .rose

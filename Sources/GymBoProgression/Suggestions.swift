@@ -153,6 +153,8 @@ struct Lifter {
   let today: CivilDate
   /// What the caller chose about the analysis.
   let options: AnalysisOptions
+  /// Lifts that are spared because of what was noted.
+  let hurt: HurtLifts
 
   init(_ history: PreparedHistory) {
     training = TrainingDays(history.log, asOf: history.asOf)
@@ -161,5 +163,6 @@ struct Lifter {
     unit = history.log.nativeUnit
     today = history.asOf
     options = history.options
+    hurt = HurtLifts(history.log, asOf: history.asOf)
   }
 }

@@ -67,7 +67,8 @@ extension HelpNote {
         "less_training",
         "in the last \(Triage.volumeWindow) weeks at most half of the workouts that were usual in the "
           + "\(Triage.window) before, and at least \(Int(Triage.Lately.manyFewer)) fewer; in a history "
-          + "too short for that, in the last \(Triage.Lately.weeksOfShort) against those before"
+          + "too short for that, in the last \(Triage.Lately.weeksOfShort) against those before, and at least "
+          + "\(Int(Triage.Lately.manyFewerOfShort)) fewer"
       ),
       (
         "plateau",

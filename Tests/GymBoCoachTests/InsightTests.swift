@@ -327,6 +327,28 @@ struct InsightTests {
     #expect(types.count { $0 == .missedWeekday } == 2)
   }
 
+  @Test("A run of weeks that the days left cannot save is not told")
+  func lostRun() throws {
+    let monday = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+    func tellsRun(_ days: [Int], on day: Int) throws -> Bool {
+      var builder = LogBuilder()
+      for week in 0..<9 {
+        for day in week < 8 ? [0, 2, 4] : days {
+          builder.session(monday.advanced(by: 7 * week + day).description) {
+            $0.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 3)
+          }
+        }
+      }
+      let options = AnalysisOptions(asOf: monday.advanced(by: 7 * 8 + day))
+      let findings = try #require(HistoryFindings(of: builder.log, options: options))
+      let moment = InsightMoment(findings, suggestions: [], deload: findings.deload())
+      return moment.habitTriggers.contains { $0.type == .steadyHabit }
+    }
+    #expect(try tellsRun([0], on: 0))
+    #expect(try tellsRun([0, 4], on: 5))
+    #expect(try !tellsRun([5], on: 5))
+  }
+
   @Test(
     "Blocks are compared by the middle lift, and one that doubled on another machine does not count"
   )

@@ -175,6 +175,7 @@ extension LanguageSentences {
     return [
       .effort(rpe: 8.96), .effortDiffers(first: 7, hardest: 9.5), .sessionEffort(rpe: 9),
       .repetitionsFell(since: CivilDate(dayNumber: 20_000)), .failedSet,
+      .painNoted(on: CivilDate(dayNumber: 20_000)),
       .rule(.withinRange(8...12)), .rule(.failedSet),
       .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
       .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),

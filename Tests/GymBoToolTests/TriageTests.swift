@@ -260,6 +260,21 @@ struct TriageTests {
     #expect(lines.firstIndex { $0.hasPrefix("  falling") } == 7)
   }
 
+  @Test("two workouts of one day are one day of training that is missed")
+  func twiceADay() throws {
+    let once = export(weeks: 12, load: rising)
+    let twice = once.split(separator: "\n").map(String.init)
+    let evening = twice.dropFirst().map { $0.replacing(" 18:00:00,Full", with: " 20:00:00,Late") }
+    let good = export(weeks: 14, load: rising)
+    let rows = try triage([
+      "once": once, "twice": (twice + evening).joined(separator: "\n") + "\n", "good": good,
+    ]).rows
+    let missed = Dictionary(
+      rows.map { ($0["athlete"] ?? "", $0["detail"] ?? "") }, uniquingKeysWith: { a, _ in a })
+    #expect(missed["once"] == missed["twice"])
+    #expect(missed["once"]?.contains("missed at 3 a week") == true)
+  }
+
   @Test("athletes with the same workouts are named, for one export was probably given twice")
   func alike() throws {
     let same = export(weeks: 12, load: rising)

@@ -8,14 +8,18 @@ extension Triage {
     /// The last weeks that are compared.
     package var weeks: Int
 
-    /// Of the usual workouts, the share up to which there were much fewer, and how many fewer these are at least.
-    package static let (muchLess, manyFewer) = (0.5, 4.0)
+    /// Of the usual workouts, the share up to which there were much fewer.
+    package static let muchLess = 0.5
+    /// How many fewer these are at least: in four weeks, and in the two of a short history.
+    package static let (manyFewer, manyFewerOfShort) = (4.0, 3.0)
     /// The last weeks of a short history: with four of them nothing would be left to compare them with.
     package static let weeksOfShort = 2
 
     /// Whether there were much fewer workouts than usual.
     var isMuchLess: Bool {
-      Double(workouts) <= Lately.muchLess * usual && usual - Double(workouts) >= Lately.manyFewer
+      let fewer = usual - Double(workouts)
+      let most = weeks == Lately.weeksOfShort ? Lately.manyFewerOfShort : Lately.manyFewer
+      return Double(workouts) <= Lately.muchLess * usual && fewer >= most
     }
   }
 }

@@ -50,7 +50,7 @@ extension PainNote {
   }
 
   /// All notes of pain or illness of a workout.
-  private static func notes(of session: Session, _ log: TrainingLog) -> [PainNote] {
+  static func notes(of session: Session, _ log: TrainingLog) -> [PainNote] {
     var notes: [PainNote] = []
     if let note = session.note, let (text, kind) = complaint(in: note) {
       notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: []))

@@ -180,9 +180,11 @@ package struct Triage: Sendable, Hashable {
     let dates = history.log.sessions.map(\.date)
     workoutsByWeek = Triage.workouts(dates, weeks: weeks, from: start)
     backSince = Triage.backSince(history, missed: workoutsByWeek.count { $0 == 0 }, from: start)
-    let usual = UsualTraining(dates)
+    // Two workouts of one day, or one that was logged in two parts, are one day of training.
+    let days = Set(dates).sorted()
+    let usual = UsualTraining(days)
     (workoutsPerWeek, longestGap, cameBack) = (usual.perWeek, usual.longestGap, usual.hasBreak)
-    lately = Lately(dates, from: firstDay, asOf: history.asOf)
+    lately = Lately(days, from: firstDay, asOf: history.asOf)
     pain = PainNote(latestOf: history.log, on: history.asOf)
     let shares = Triage.shares(of: history, from: start)
     (setsWithEffort, setsWithMuscles) = shares

@@ -11,7 +11,7 @@ extension InsightMoment {
 
   private var steadyWeeks: [InsightTrigger] {
     guard let streak = findings.streaks.first(where: { $0.kind == .goalWeeks }),
-      streak.current >= InsightMoment.fewestSteadyWeeks
+      streak.current >= InsightMoment.fewestSteadyWeeks, canStillGoOn
     else { return [] }
     return [
       InsightTrigger(
@@ -20,6 +20,15 @@ extension InsightMoment {
           weeks: streak.current, workouts: findings.options.workoutsAWeek,
           isRecord: streak.isRecord))
     ]
+  }
+
+  /// Whether the days left of a week in progress are enough for the workouts that a steady week has.
+  private var canStillGoOn: Bool {
+    let week = findings.week
+    guard week.isInProgress else { return true }
+    let isDone = week.days.contains { $0.date == asOf && !$0.sessions.isEmpty }
+    let left = week.week.end.days(since: asOf) + (isDone ? 0 : 1)
+    return week.period.current.workouts + left >= findings.options.workoutsAWeek
   }
 
   /// Weeks of late and before, the share of workouts that is less, and the workouts a week that have to be lost.

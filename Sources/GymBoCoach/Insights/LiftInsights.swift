@@ -238,6 +238,8 @@ extension InsightMoment {
   private static let asGood = 1.001
   /// Weeks looked ahead, and the probability from which that is told.
   private static let (weeksAhead, likely) = (8.0, 0.5)
+  /// The last sessions that show whether a lift still rises.
+  private static let ofLate = 3
 
   /// The next round e1RM of a lift that rises, if its pace of the last weeks went on.
   private func roundGoal(_ lift: LiftFinding) -> InsightTrigger? {
@@ -246,7 +248,9 @@ extension InsightMoment {
       log.exercises[lift.exercise].facts?.loading != .added, let verdict = lift.trend.result.value,
       lift.trend.measure == .estimate, verdict.percentPerWeek > 0,
       let own = lift.trend.own?.counted.map({ lift.trend.points[$0] }),
-      let level = own.map(\.value).max()
+      let level = own.map(\.value).max(),
+      // Who did the same three times has no pace of late.
+      Set(own.suffix(InsightMoment.ofLate).map(\.value)).count > 1
     else { return nil }
     let (small, large) =
       log.nativeUnit == .kilogram

@@ -2,7 +2,7 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 /// What to start again with after a break of all training: up to 13 days the same; 14–20 days the same loads and two
-/// repetitions fewer; from 21 days 90 % of the load, from 42 days 85 %, from 84 days 80 %. Then up by at most 10 % a session
+/// repetitions fewer, of a single 95 % of the load; from 21 days 90 % of the load, from 42 days 85 %, from 84 days 80 %. Then up by at most 10 % a session
 /// until the old loads are reached, and so after a pause of the lift alone; see ``LiftReturn``.
 ///
 /// Strength holds for about three weeks without training: McMaster et al. 2013 (Sports Med 43:367–384), Bosquet et al. 2013
@@ -40,7 +40,7 @@ package enum AfterBreak {
   static let method = MethodDeclaration(
     identifier: "after_break", name: "After a break", kind: .progression,
     formula:
-      "14–20 days without training: the same loads, r repetitions fewer (below s of them one); 21–41 days: a · load; "
+      "14–20 days without training: the same loads, r repetitions fewer (below s of them one; of a single e · load); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached, by less where that is less likely than q. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
@@ -137,6 +137,8 @@ extension LiftAdvice {
     var suggestion = draft(
       .afterBreak, .startAgain,
       reason: .afterBreak(days: rest.days, until: rest.isOpen ? nil : rest.end), evidence: [row])
+    // A single cannot lose a repetition.
+    let share = share == 1 && isByLoad && repetitions == 1 ? AfterBreak.shareAfterPause : share
     if share == 1 || !isByLoad || currentLoad == nil {
       suggestion.repetitions = suggestion.repetitions.map {
         max(1, share == 1 ? AfterBreak.repetitions(after: $0) : Int(Double($0) * share))

@@ -17,6 +17,10 @@ extension JSONWriter {
 
   private mutating func attentionMembers(_ item: AttentionItem) {
     switch item {
+    case .painNoted(let note):
+      member("date", note.date.description)
+      member("note", note.text)
+      member("exercises", each: note.lifts, inline: true) { $0.string($1) }
     case .deload(let advice): member("until", advice.until.description)
     case .lift(let movement): self.movement(movement)
     case .moreLifts(_, let exercises, let more):

@@ -88,6 +88,7 @@ extension JSONWriter {
         } else {
           json.member("repetitions", repetitions)
         }
+      case .painNoted(let day): json.member("noted", day.description)
       case .repetitionsFell(let day): json.member("since", day.description)
       case .failedSet: break
       case .rule(let reason): json.numbers(of: reason)

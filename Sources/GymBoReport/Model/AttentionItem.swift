@@ -3,6 +3,8 @@ internal import GymBoLog
 
 /// One thing that needs attention.
 enum AttentionItem: Sendable {
+  /// What the lifter wrote of pain or an injury.
+  case painNoted(PainNote)
   /// A lighter week is due.
   case deload(DeloadAdvice)
   /// A lift that is declining, not rising, or on a plateau.
@@ -117,6 +119,7 @@ enum AttentionItem: Sendable {
   /// The word of machine formats.
   var code: String {
     switch self {
+    case .painNoted: "pain_noted"
     case .deload: "deload"
     case .lift(let movement): movement.state.rawValue
     case .moreLifts(.declining, _, _): "more_declining"

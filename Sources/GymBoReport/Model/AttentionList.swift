@@ -50,21 +50,6 @@ struct AttentionList: Sendable {
     return hidden.items.isEmpty ? nil : hidden
   }
 
-  /// Falling lifts by name.
-  struct FallingLifts {
-    /// The items that are about them.
-    var items: [AttentionItem] = []
-    var names: [String] = []
-    /// How many more there are.
-    var more = 0
-
-    fileprivate mutating func add(_ item: AttentionItem, _ names: [String], _ more: Int) {
-      items.append(item)
-      self.names += names
-      self.more += more
-    }
-  }
-
   /// The items of a short report, in order.
   private func chosen(_ most: Int) -> [AttentionItem] {
     var kinds: Set<String> = []
@@ -158,8 +143,8 @@ struct AttentionList: Sendable {
 
     var all: [AttentionItem] {
       let parts = [
-        dueDeload, items(of: falling, .declining), suspectSets,
-        items(of: lifts(.notRising), .notRising),
+        pain, dueDeload, items(of: falling, .declining), suspectSets,
+        items(of: lifts(.notRising).filter(isProbablyFalling), .notRising),
         items(of: lifts(.plateau), .plateau), goal, muscles, balances, ratios, data,
       ]
       return parts.flatMap(\.self)
@@ -168,6 +153,11 @@ struct AttentionList: Sendable {
     private func name(_ exercise: Int) -> String { log.exercises[exercise].name }
 
     private var files: [String] { log.files.map(\.name) }
+
+    private var pain: [AttentionItem] {
+      PainNote(latestOf: log, on: findings.asOf).map { $0.kind == .pain ? [.painNoted($0)] : [] }
+        ?? []
+    }
 
     // MARK: Lifts
 
@@ -200,6 +190,11 @@ struct AttentionList: Sendable {
         }
         .sorted { $0.key < $1.key }
         .map(\.lift)
+    }
+
+    /// Whether a lift that does not rise falls more likely than not: else there is nothing to act on.
+    private func isProbablyFalling(_ lift: LiftFinding) -> Bool {
+      lift.trend.result.value.map { $0.probabilityFalling >= TrendChange.probable } ?? false
     }
 
     private func items(of found: [LiftFinding], _ state: TrendState) -> [AttentionItem] {
@@ -237,9 +232,7 @@ struct AttentionList: Sendable {
       guard let suggestion = suggestions[lift.exercise] else { return .fewerSets }
       let work = SetWork(suggestion)
       guard suggestion.semantics == .loaded, suggestion.load != nil else {
-        let asksForMore = [.addRepetition, .addRepetitionIfItGoes, .addTime, .reduceAssistance]
-          .contains(suggestion.action)
-        return asksForMore ? .more(work) : .fewerSets
+        return suggestion.action.isMore ? .more(work) : .fewerSets
       }
       switch suggestion.action {
       // After a light day the work before it is no lighter than last time.

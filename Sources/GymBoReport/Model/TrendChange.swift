@@ -53,7 +53,7 @@ struct TrendChange: Sendable {
   /// Whether an unclear lift may as well have risen as fallen: the probabilities are not far apart.
   var isBalanced: Bool { (rising - falling).magnitude < 0.25 }
   /// From here on something is called probable: what may as well be otherwise is not.
-  private static let probable = 0.55
+  static let probable = 0.55
   /// Whether an unclear lift has probably risen.
   var isProbablyRising: Bool { rising >= TrendChange.probable }
   /// Whether a lift that does not rise has probably fallen.

@@ -55,7 +55,7 @@ struct WeekVerdict: Sendable {
   var isAfterDeload: Bool
   /// Lifts with a new best of load, e1RM, repetitions or time.
   var newBests: [String]
-  /// Lifts of the week that are falling, as far as they need attention.
+  /// Lifts of the week that are falling, as far as they need attention; of isolation lifts only the list below says so.
   var falling: [String]
   /// The lifts that are trained, where none of them is stuck; nil where one is, and where all are light for a while.
   var unstuck: Unstuck?
@@ -116,10 +116,11 @@ struct WeekVerdict: Sendable {
     let isOpposite = workouts > before ? 2 * sets <= setsBefore : sets >= 2 * setsBefore
     setsDespite = workoutsBefore != nil && isOpposite ? sets - setsBefore : nil
     newBests = bests.map(\.exercise)
+    // A curl that falls needs attention, but does not make a week.
     let trained = Set(
-      findings.lifts.lazy.filter { $0.weekComparison != nil }.map {
-        log.exercises[$0.exercise].name
-      })
+      findings.lifts.lazy
+        .filter { $0.weekComparison != nil }.map { log.exercises[$0.exercise] }
+        .filter { $0.facts?.mechanics != .isolation }.map(\.name))
     falling = attention.falling.filter(trained.contains)
     // Beside new bests it is no news that most lifts are too new or too uneven to tell.
     unstuck =

@@ -80,7 +80,7 @@ extension HTMLPage {
   /// Where the page says more of an item; nil where its sentence names lifts, which are links themselves.
   private func place(of item: AttentionItem, _ sections: WeeklySections) -> PageID? {
     switch item {
-    case .lift, .moreLifts: nil
+    case .lift, .moreLifts, .painNoted: nil
     case .deload: .part(.next)
     case .goalMissed, .goalAtRisk: .part(.week)
     case .doubtful, .notRead, .dataCheck: .part(.data)

@@ -14,6 +14,7 @@ extension English {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted: "Pain or injury:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Also falling:"
@@ -40,6 +41,9 @@ extension English {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note):
+      return
+        "\(near(note.date))\(quoted(note)). Nothing is added there for 3 weeks; go by how it feels (opinion)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

@@ -14,6 +14,7 @@ extension German {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted: "Schmerz oder Verletzung:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Auch rückläufig:"
@@ -40,6 +41,9 @@ extension German {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note):
+      return
+        "\(near(note.date))\(quoted(note)). Dort kommt 3 Wochen lang nichts dazu; geh nach Gefühl (Meinung)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

@@ -48,12 +48,7 @@ extension German {
         return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
-          let lift: Sentence =
-            note.lifts.isEmpty
-            ? ""
-            : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
-          return
-            "\(kind(note)) notiert am \(near(note.date))\(lift): „\(name: LiftNote.shown(note.text))“"
+          "\(kind(note)) notiert am \(near(note.date))\(quoted(note))"
         } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
@@ -112,6 +107,14 @@ extension German {
         + "\(name: lift.name)\(more)"
         + (lift.note.map { ", „\(name: LiftNote.shown($0))“" } ?? "")
     } ?? ""
+  }
+
+  /// ` (Bench Press): „my shoulder hurts“`: the first of its lifts, and what was written.
+  func quoted(_ note: PainNote) -> Sentence {
+    let lifts: Sentence =
+      note.lifts.isEmpty
+      ? "" : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
+    return "\(lifts): „\(name: LiftNote.shown(note.text))“"
   }
 
   private func kind(_ note: PainNote) -> String {

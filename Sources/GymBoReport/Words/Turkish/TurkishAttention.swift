@@ -14,6 +14,7 @@ extension Turkish {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted: "Ağrı ya da sakatlık:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"
@@ -40,6 +41,8 @@ extension Turkish {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note):
+      return "\(near(note.date))\(quoted(note)). Orada 3 hafta artış yok; vücudunu dinle (görüş)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

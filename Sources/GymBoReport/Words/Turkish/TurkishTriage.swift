@@ -46,12 +46,7 @@ extension Turkish {
         return stopped(row, triage)
       case .painNoted:
         return triage.pain.map { note in
-          let lift: Sentence =
-            note.lifts.isEmpty
-            ? ""
-            : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
-          return
-            "\(near(note.date)) notunda \(kind(note))\(lift): “\(name: LiftNote.shown(note.text))”"
+          "\(near(note.date)) notunda \(kind(note))\(quoted(note))"
         } ?? ""
       case .falling:
         // The number comes first, because a line that is too long is cut at its end.
@@ -111,6 +106,14 @@ extension Turkish {
         + "\(name: lift.name)\(more)"
         + (lift.note.map { ", “\(name: LiftNote.shown($0))”" } ?? "")
     } ?? ""
+  }
+
+  /// ` (Bench Press): “my shoulder hurts”`: the first of its lifts, and what was written.
+  func quoted(_ note: PainNote) -> Sentence {
+    let lifts: Sentence =
+      note.lifts.isEmpty
+      ? "" : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
+    return "\(lifts): “\(name: LiftNote.shown(note.text))”"
   }
 
   private func kind(_ note: PainNote) -> String {

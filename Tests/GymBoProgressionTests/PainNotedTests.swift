@@ -1,0 +1,82 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// After a note of pain nothing is added, whatever a rule would say.
+@Suite("Work after a note of pain") struct PainNotedTests {
+  private static let lifts = ["Bench Press (Barbell)", "Squat (Barbell)"]
+  private static let start = CivilDate(dayNumber: 20_459)
+
+  /// Suggestions after four sessions in which each lift was done with the same load; the note is of the last one's bench press.
+  private static func suggestions(
+    note: String?, lifts: [String] = lifts, days: Int = 0
+  ) throws -> [String: Suggestion] {
+    var history = LogBuilder()
+    for lift in lifts { history.resolutions[lift] = .user(.example(lift)) }
+    for index in 0..<4 {
+      history.session(start.advanced(by: 3 * index).description) {
+        for lift in lifts {
+          let own = index == 3 && (lift == lifts[0] || lifts.count > 2) ? note : nil
+          $0.sets(lift, kg: 80, reps: 6, count: 3, note: own)
+        }
+      }
+    }
+    let log = history.log
+    let findings = try #require(
+      HistoryFindings(
+        of: log, options: AnalysisOptions(asOf: start.advanced(by: 9 + days))))
+    return Dictionary(
+      uniqueKeysWithValues: findings.suggestions().map {
+        (log.exercises[$0.exercise].name, $0)
+      })
+  }
+
+  @Test("The lift that it was written for is held, and the others go up")
+  func held() throws {
+    let found = try Self.suggestions(note: "left shoulder hurts")
+    let bench = try #require(found[Self.lifts[0]])
+    #expect(bench.action == .hold && bench.load == .kilograms(80) && bench.repetitions == 6)
+    #expect(bench.reason == .painNoted(on: Self.start.advanced(by: 9)))
+    #expect(found[Self.lifts[1]]?.action.isMore == true)
+    #expect(try Self.suggestions(note: nil)[Self.lifts[0]]?.action.isMore == true)
+    #expect(try Self.suggestions(note: "no pain today")[Self.lifts[0]]?.action.isMore == true)
+  }
+
+  @Test("After three weeks the note says nothing any more")
+  func old() throws {
+    let later = try Self.suggestions(note: "left shoulder hurts", days: 21)[Self.lifts[0]]
+    #expect(later?.reason.code != .painNoted)
+  }
+
+  @Test("Notes on three lifts spare all of them: they are about the person")
+  func all() throws {
+    let names = (1...4).map { "Lift \($0)" }
+    let found = try Self.suggestions(note: "after the operation", lifts: names)
+    #expect(found.count == 4)
+    #expect(found.values.allSatisfy { !$0.action.isMore })
+    #expect(found.values.allSatisfy { $0.reason.code == .painNoted })
+  }
+}
+
+@Suite("A single after two weeks without training") struct SingleAfterBreakTests {
+  @Test("A single cannot lose a repetition, so that load comes off")
+  func single() throws {
+    var history = LogBuilder()
+    let (name, start) = ("Deadlift (Barbell)", CivilDate(dayNumber: 20_459))
+    history.resolutions[name] = .user(.example(name))
+    for index in 0..<5 {
+      history.session(start.advanced(by: 4 * index).description) {
+        $0.sets(name, kg: 140, reps: 1)
+      }
+    }
+    let options = AnalysisOptions(asOf: start.advanced(by: 16 + 16))
+    let findings = try #require(HistoryFindings(of: history.log, options: options))
+    let found = try #require(findings.suggestions().first)
+    #expect(found.action == .startAgain && found.repetitions == 1)
+    let load = try #require(found.load)
+    #expect(load < .kilograms(140) && load >= .kilograms(126))
+  }
+}
