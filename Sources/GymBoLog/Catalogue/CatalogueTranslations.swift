@@ -8,7 +8,7 @@ extension CatalogueTables {
     Chest Press | Brustpresse; Brustdrücken; Press de Pecho; Supino Sentado; Développé Assis Machine
     Chest Fly | Fliegende; Butterfly Fliegende; Aperturas; Aperturas de Pecho; Écarté; Écarté Couché; Crucifixo
     Pec Deck | Crucifixo no Voador; Voador; Contractora; Peck Deck
-    Push Up | Liegestütz; Liegestütze; Liegestützen; Flexiones; Flexión de Brazos; Pompes; Flexão; Flexão de Braço; Şınav
+    Push Up | Liegestütz; Liegestütze; Liegestützen; Flexión; Flexiones; Flexión de Brazos; Pompes; Flexão; Flexão de Braço; Şınav
     Dip | Barrenstütz; Fondos; Fondos en Paralelas; Dips aux Barres Parallèles; Paralelas; Mergulho nas Paralelas
     Seated Dip | Máquina de Fundos Sentado; Fundos Sentado
     Overhead Press | Überkopfdrücken; Schulterdrücken Stehend; Press Militar; Développé Militaire; Desenvolvimento Militar
@@ -24,7 +24,9 @@ extension CatalogueTables {
     Close Grip Lat Pulldown | Enger Latzug; Puxada Alta Pegada Triângulo; Puxada Triângulo
     Straight Arm Pulldown | Pulldown Corda
     Bent Over Row | Vorgebeugtes Rudern; Langhantelrudern; Remo con Barra; Remo Inclinado; Rowing Barre; Remada Curvada
-    Seated Row | Rudern Sitzend; Sitzendes Rudern; Kabelrudern; Remo Sentado; Tirage Horizontal; Remada Sentada; Remada Baixa; Remadas Máquina; Remada Máquina
+    One Arm Row | Rowing Haltère; Rowing Haltère Unilatéral
+    Seated Row | Rowing Poulie; Rudern Sitzend; Sitzendes Rudern; Kabelrudern; Remo Sentado; Tirage Horizontal; Remada Sentada; Remada Baixa; Remadas Máquina; Remada Máquina
+    Iso-Lateral High Row | Remada Alta Iso-Lateral
     Iso-Lateral Row | Remadas Iso-Lateral
     Iso-Lateral Low Row | Remada Baixa Iso-Lateral
     Back Extension | Rückenstrecker; Extensión Lumbar; Extensions Lombaires; Extensão Lombar; Hiperextensiones; Hiperextensión; Hiperextensão
@@ -66,7 +68,7 @@ extension CatalogueTables {
     Plank | Unterarmstütz; Plancha; Planche Abdominale; Prancha
     Running | Laufen; Joggen; Laufband; Correr; Cinta de Correr; Course à Pied; Corrida; Esteira; Koşu
     Cycling | Radfahren; Fahrrad; Ciclismo; Vélo; Bicicleta; Bisiklet
-    Rowing | Rudergerät; Máquina de Remo; Rameur
+    Rowing | Rudergerät; Rameur
     Walking | Gehen; Caminar; Caminata; Marche; Caminhada; Yürüyüş
     Swimming | Schwimmen; Nadar; Natación; Natation; Natação; Yüzme
     Jump Rope | Seilspringen; Saltar la Cuerda; Corde à Sauter; Pular Corda; Huppelen

@@ -44,8 +44,8 @@ public struct ExerciseCatalogue: Sendable {
   ///
   /// Case, diacritics, punctuation, plurals, and the position of the implement make no difference. A name without an
   /// implement is the exercise with its usual implement. If the catalogue does not list the name ("Tempo Spider Curl,
-  /// rope"), the facts are inferred from its words, and the name stays as it is. If the words contradict each other,
-  /// the exercise is unassigned.
+  /// rope"), the facts are inferred from its words, and the name stays as it is. The words may be English or in one of
+  /// the languages of ``LanguageWords``. If the words contradict each other, the exercise is unassigned.
   public func resolve(_ name: String) -> ExerciseResolution {
     let parts = ExerciseName(name)
     if let facts = listed(parts) { return .catalogue(facts) }
@@ -54,11 +54,15 @@ public struct ExerciseCatalogue: Sendable {
       facts.name = name.trimmed
       return .inferred(facts)
     }
-    if var facts = MuscleInference.standard.facts(for: parts) {
-      facts.name = name.trimmed
-      return .inferred(facts)
+    let inferred: ExerciseFacts?
+    switch readForeign(name) {
+    case .facts(let facts): inferred = facts
+    case .unclear: inferred = nil
+    case .notForeign: inferred = MuscleInference.standard.facts(for: parts)
     }
-    return .unassigned
+    guard var facts = inferred else { return .unassigned }
+    facts.name = name.trimmed
+    return .inferred(facts)
   }
 
   /// The exercise whose catalogue name is this one, in upper or lower case.
@@ -76,7 +80,7 @@ public struct ExerciseCatalogue: Sendable {
     lines.flatMap { line in line.implements.compactMap(line.facts) }
   }
 
-  private func listed(_ name: ExerciseName) -> ExerciseFacts? {
+  func listed(_ name: ExerciseName) -> ExerciseFacts? {
     found(name).flatMap { lines[$0.line].facts(with: $0.implement)?.loaded(as: name) }
   }
 

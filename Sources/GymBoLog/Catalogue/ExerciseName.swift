@@ -42,7 +42,8 @@ struct ExerciseName: Sendable {
 
 /// Parses exercise names one after another and reuses its storage, so that start-up allocates little.
 struct ExerciseNameReader {
-  private static let mostWords = 32
+  /// The most words of a name.
+  static let mostWords = 32
   private(set) var name = ExerciseName()
   private let vocabulary: Vocabulary
   private var folded: [Word] = []

@@ -21,7 +21,30 @@ func foldedWords(_ text: String) -> [Word] {
 
 /// Appends the words of the UTF-8 text.
 func fold(_ bytes: Span<UInt8>, into words: inout [Word]) {
-  var word = WordHash()
+  var sink = HashedWords()
+  swap(&sink.words, &words)
+  fold(bytes, to: &sink)
+  swap(&sink.words, &words)
+}
+
+/// The words of a text with their letters, for what needs more than to compare words.
+func spelledWords(_ text: String) -> [[UInt8]] { spelledWords(text.utf8.span) }
+
+/// The words of a UTF-8 text with their letters.
+func spelledWords(_ bytes: Span<UInt8>) -> [[UInt8]] {
+  var sink = SpelledWords()
+  fold(bytes, to: &sink)
+  return sink.words
+}
+
+/// Takes the folded letters of a text one after another.
+private protocol LetterSink {
+  mutating func append(_ letter: UInt8)
+  /// Ends a word; called between words any number of times.
+  mutating func end()
+}
+
+private func fold(_ bytes: Span<UInt8>, to sink: inout some LetterSink) {
   var index = 0
   let count = bytes.count
   while index < count {
@@ -29,27 +52,27 @@ func fold(_ bytes: Span<UInt8>, into words: inout [Word]) {
     if byte < 0x80 {
       index += 1
       switch byte {
-      case 0x30...0x39, 0x61...0x7A: word.append(byte)  // 0–9, a–z
-      case 0x41...0x5A: word.append(byte | 0x20)  // A–Z
+      case 0x30...0x39, 0x61...0x7A: sink.append(byte)  // 0–9, a–z
+      case 0x41...0x5A: sink.append(byte | 0x20)  // A–Z
       case 0x27, 0x60: continue  // apostrophes
-      default: word.end(into: &words)
+      default: sink.end()
       }
     } else {
       let start = index
       let scalar = decode(bytes, at: &index)
       switch scalar.value {
       case 0xB4, 0x2018, 0x2019, 0x300...0x36F: continue  // apostrophes, combining marks
-      case 0x80...0xBF, 0xD7, 0xF7: word.end(into: &words)
+      case 0x80...0xBF, 0xD7, 0xF7: sink.end()
       case 0xC0...0x17F:
-        word.append(latinBase[Int(scalar.value) - 0xC0])
-        if let second = secondLetter(of: scalar.value) { word.append(second) }
+        sink.append(latinBase[Int(scalar.value) - 0xC0])
+        if let second = secondLetter(of: scalar.value) { sink.append(second) }
       case _ where scalar.properties.isAlphabetic:
-        for place in start..<index { word.append(bytes[place]) }
-      default: word.end(into: &words)
+        for place in start..<index { sink.append(bytes[place]) }
+      default: sink.end()
       }
     }
   }
-  word.end(into: &words)
+  sink.end()
 }
 
 /// Decodes the UTF-8 scalar at an index and moves the index past it. Returns U+FFFD if the value is not a Unicode
@@ -66,29 +89,51 @@ private func decode(_ bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar
   return Unicode.Scalar(value) ?? "\u{FFFD}"
 }
 
-/// The FNV-1a hash of a word's letters. It keeps the hash before the last letter, so that a plural s can be left out.
-private struct WordHash {
+/// Hashes words (FNV-1a). It keeps the hash before the last letter, so that a plural s can be left out.
+private struct HashedWords: LetterSink {
+  var words: [Word] = []
   private var hash = fnvBasis
   private var hashBeforeLast = fnvBasis
   private var last: UInt8 = 0
   private var beforeLast: UInt8 = 0
   private var count = 0
 
-  mutating func append(_ byte: UInt8) {
+  mutating func append(_ letter: UInt8) {
     hashBeforeLast = hash
     beforeLast = last
-    last = byte
-    hash = (hash ^ UInt64(byte)) &* fnvPrime
+    last = letter
+    hash = (hash ^ UInt64(letter)) &* fnvPrime
     count += 1
   }
 
-  mutating func end(into words: inout [Word]) {
+  mutating func end() {
     guard count > 0 else { return }
-    let s = UInt8(ascii: "s")
-    let isPlural = count >= 3 && last == s && beforeLast != s  // "raises", but not "press"
+    let isPlural = endsInPluralS(count, beforeLast, last)
     words.append(Word(code: isPlural ? hashBeforeLast : hash))
-    self = WordHash()
+    (hash, hashBeforeLast, last, beforeLast, count) = (fnvBasis, fnvBasis, 0, 0, 0)
   }
+}
+
+/// Keeps the letters of words, without a plural s.
+private struct SpelledWords: LetterSink {
+  var words: [[UInt8]] = []
+  private var word: [UInt8] = []
+
+  mutating func append(_ letter: UInt8) { word.append(letter) }
+
+  mutating func end() {
+    guard let last = word.last else { return }
+    let beforeLast = word.count > 1 ? word[word.count - 2] : 0
+    if endsInPluralS(word.count, beforeLast, last) { word.removeLast() }
+    words.append(word)
+    word.removeAll()
+  }
+}
+
+/// Whether a word with these last letters ends in a plural s: "raises" does, "press" does not.
+private func endsInPluralS(_ count: Int, _ beforeLast: UInt8, _ last: UInt8) -> Bool {
+  let s = UInt8(ascii: "s")
+  return count >= 3 && last == s && beforeLast != s
 }
 
 private let fnvBasis: UInt64 = 0xCBF2_9CE4_8422_2325

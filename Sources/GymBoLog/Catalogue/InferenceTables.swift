@@ -51,6 +51,9 @@ enum InferenceTables {
     incline press | barbell | chest | triceps, front delts | horizontal push | compound, upper | -
     decline press | barbell | chest | triceps, front delts | horizontal push | compound, upper | -
     floor press | barbell | chest | triceps, front delts | horizontal push | compound, upper | -
+    french press | barbell | triceps | - | elbow extension | isolation, upper | -
+    incline french press | barbell | triceps | - | elbow extension | isolation, upper | -
+    decline french press | barbell | triceps | - | elbow extension | isolation, upper | -
     close bench press | barbell | triceps, chest | front delts | horizontal push | compound, upper | -
     shoulder press | dumbbell | front delts | triceps, side delts | vertical push | compound, upper | -
     overhead press | barbell | front delts | triceps, side delts | vertical push | compound, upper | -

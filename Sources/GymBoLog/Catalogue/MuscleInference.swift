@@ -38,6 +38,11 @@ struct MuscleInference: Sendable {
     self.muscleWords = muscleWords
   }
 
+  /// Whether a rule has the word, or it names a muscle.
+  func uses(_ word: Word) -> Bool {
+    rules.contains { $0.words.contains(word) } || muscleWords.contains { $0.word == word }
+  }
+
   /// The facts that the words imply; nil if they imply none or contradict each other. The caller sets the name.
   func facts(for name: ExerciseName) -> ExerciseFacts? {
     let matching = rules.filter { $0.words.allSatisfy(name.words.contains) }

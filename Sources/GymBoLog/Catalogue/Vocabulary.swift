@@ -52,6 +52,9 @@ struct Vocabulary: Sendable {
 
   func role(of word: Word) -> Role? { roles[word.code].map { roleList[$0] } }
 
+  /// Whether the word is another spelling or has a special role.
+  func knows(_ word: Word) -> Bool { spellings[word.code] != nil || roles[word.code] != nil }
+
   func isModifier(_ word: Word) -> Bool { modifiers[word.code] != nil }
 
   /// Replaces words by the catalogue's spelling and writes them to `result` in order. Overwrites `words`, which is

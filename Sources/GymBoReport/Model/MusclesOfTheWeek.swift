@@ -22,6 +22,8 @@ struct MusclesOfTheWeek: Sendable {
   struct CountedExercise: Sendable, Hashable {
     var name: String
     var sets: Int
+    /// Exercises of the catalogue with names like this one, where its muscles are not known.
+    var nearest: [String] = []
   }
 
   /// Whether the numbers are of the last seven days because the week is not over.
@@ -97,6 +99,11 @@ struct MusclesOfTheWeek: Sendable {
         .map { CountedExercise(name: exercises[$0].name, sets: sets[$0]) }
     }
     unassigned = exercises { $0.facts == nil && !model.assigns($0) }
+      .map { exercise in
+        var exercise = exercise
+        exercise.nearest = ExerciseCatalogue.standard.nearest(to: exercise.name)
+        return exercise
+      }
     guard !trained.isEmpty || !unassigned.isEmpty else { return nil }
     inferred = exercises { if case .inferred = $0.resolution { true } else { false } }
     weighting = model.weighting

@@ -105,7 +105,12 @@ extension English {
   }
 
   private func words(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {
-    exercises.map { "\(name: $0.name) (\(count($0.sets, "set")))" as Sentence }
-      .joined(separator: ", ")
+    exercises.map { exercise -> Sentence in
+      let sets = count(exercise.sets, "set")
+      if exercise.nearest.isEmpty { return "\(name: exercise.name) (\(sets))" }
+      let nearest = exercise.nearest.joined(separator: ", ")
+      return "\(name: exercise.name) (\(sets); nearest: \(nearest))"
+    }
+    .joined(separator: ", ")
   }
 }

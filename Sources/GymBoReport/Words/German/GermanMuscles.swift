@@ -108,7 +108,12 @@ extension German {
   }
 
   private func words(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {
-    exercises.map { "\(name: $0.name) (\(setCount($0.sets)))" as Sentence }
-      .joined(separator: ", ")
+    exercises.map { exercise -> Sentence in
+      let sets = setCount(exercise.sets)
+      if exercise.nearest.isEmpty { return "\(name: exercise.name) (\(sets))" }
+      let nearest = exercise.nearest.joined(separator: ", ")
+      return "\(name: exercise.name) (\(sets); am ähnlichsten: \(nearest))"
+    }
+    .joined(separator: ", ")
   }
 }
