@@ -116,6 +116,19 @@ import Testing
     }
   }
 
+  @Test(
+    "an exercise of the catalogue in brackets explains a name that is unclear, an implement does not",
+    arguments: [
+      ("Trapez zımbırtı çekişi (Shrugs)", "Shrug"),
+      ("Bacak Açma Makinesi (Leg Extension)", "Leg Extension"),
+      ("Alzate zumbide (Lateral Raise)", "Lateral Raise"), ("Alzate zumbide (Manubri)", nil),
+      ("Alzate zumbide (Cable)", nil), ("Alzate zumbide (", nil), ("Alzate zumbide )(", nil),
+    ])
+  func brackets(name: String, english: String?) {
+    let facts = english.flatMap { catalogue.resolve($0).facts }
+    #expect(catalogue.resolve(name).facts?.direct == facts?.direct)
+  }
+
   @Test("the name stays as it is logged")
   func keepsItsName() {
     #expect(catalogue.resolve(" Panca piana ").facts?.name == "Panca piana")

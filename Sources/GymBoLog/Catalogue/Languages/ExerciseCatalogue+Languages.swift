@@ -11,7 +11,8 @@ extension ExerciseCatalogue {
   /// Reads a name word by word in the language that knows the most of its words.
   ///
   /// If several languages know equally many, or a word has several meanings, all readings that name an exercise must agree
-  /// on the direct muscles; the first one gives the facts. The caller sets the name.
+  /// on the direct muscles; the first one gives the facts. If nothing comes of that, an exercise of the catalogue in
+  /// brackets counts: "Trapez Çekişi (Shrugs)". The caller sets the name.
   func readForeign(_ name: String) -> ForeignReading {
     let words = spelledWords(name)
     guard words.count <= ExerciseNameReader.mostWords else { return .notForeign }
@@ -21,8 +22,16 @@ extension ExerciseCatalogue {
     let found = readings.compactMap(facts(ofReading:))
     guard let first = found.first,
       found.allSatisfy({ $0.direct == first.direct && $0.modality == first.modality })
-    else { return .unclear }
+    else { return nameInBrackets(name).map(ForeignReading.facts) ?? .unclear }
     return .facts(first)
+  }
+
+  /// The exercise that the catalogue lists under the words in the last brackets of a name.
+  private func nameInBrackets(_ name: String) -> ExerciseFacts? {
+    guard let close = name.lastIndex(of: ")"), let open = name[..<close].lastIndex(of: "(") else {
+      return nil
+    }
+    return listed(ExerciseName(String(name[name.index(after: open)..<close])))
   }
 
   /// The facts of an English reading. All its words must be words of the catalogue: a word that is not could change the

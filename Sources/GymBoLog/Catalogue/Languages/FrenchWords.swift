@@ -5,6 +5,7 @@ extension LanguageWords {
     lines: """
       a = -
       abdo = crunch | ab
+      abdominal = ~ab
       abdominaux = crunch | ab
       abducteur = hip abduction
       abduction = ~hip abduction
@@ -12,6 +13,8 @@ extension LanguageWords {
       adduction = ~hip adduction
       allonge = lying
       alterne = alternating
+      anneau = ring
+      anneaux = ring
       arrache = snatch
       arriere = rear
       assi = seated
@@ -29,10 +32,11 @@ extension LanguageWords {
       banc plat = flat | -
       barre front = skullcrusher
       basse = low
+      boite = box
       bra = arm
       bra tendu = straight arm
-      bucheron = one arm row
-      bulgare = bulgarian
+      bucheron poulie = wood chop cable
+      bulgare = bulgarian | bulgarian split squat
       buste = torso
       buste penche = bent over
       chaise = wall sit
@@ -50,6 +54,7 @@ extension LanguageWords {
       curl ischio = leg curl
       curl jambe = leg curl
       d = -
+      dappartement = .
       de = -
       debout = standing
       deltoide = delt
@@ -78,6 +83,7 @@ extension LanguageWords {
       do = back
       droit = straight | -
       du = -
+      dynamique = .
       ecarte = fly
       ecarte arriere = reverse fly
       ecarte buste penche = reverse fly
@@ -127,6 +133,7 @@ extension LanguageWords {
       gainage lateral = side plank
       genou = knee
       genoux = knee
+      grimpeur = mountain climber
       guide = smith
       hanche = hip
       haussement = shrug
@@ -152,6 +159,7 @@ extension LanguageWords {
       marche = walking
       marche fermier = farmer walk
       marteau = hammer
+      mecanique = .
       menton = chin
       militaire = military
       mollet = calf
@@ -161,6 +169,8 @@ extension LanguageWords {
       mollet presse cuisse = calf press
       montee banc = step up
       montee box = step up
+      montee genou = high knee
+      montee genoux = high knee
       montee step = step up
       mur = wall
       natation = swimming
@@ -180,6 +190,7 @@ extension LanguageWords {
       poid = weighted
       poid corp = bodyweight
       poignet = wrist
+      poirier = handstand
       poitrine = chest
       pompe = push up
       pont = glute bridge
@@ -201,6 +212,7 @@ extension LanguageWords {
       presse pec = chest press
       presse pectoraux = chest press
       presse poitrine = chest press
+      presse unilateral = single leg press
       prise = grip
       pronation = ~overhand
       pupitre = preacher
@@ -220,6 +232,7 @@ extension LanguageWords {
       rowing assi = seated row
       rowing barre = barbell row
       rowing barre t = t bar row
+      rowing bucheron = one arm row
       rowing buste penche = bent over row
       rowing haltere = dumbbell row
       rowing haltere unilateral = one arm row
@@ -231,6 +244,7 @@ extension LanguageWords {
       rowing t = t bar row
       rowing unilateral = one arm row
       russe = russian
+      saut = jump
       saute = jump
       serre = close
       sol = floor | -
@@ -239,6 +253,9 @@ extension LanguageWords {
       souleve roumain = romanian deadlift
       souleve terre = deadlift
       squat guide = smith squat
+      statique = .
+      strict = ~strict
+      stricte = strict
       supination = ~underhand
       sur = -
       suspendu = hanging
@@ -250,11 +267,14 @@ extension LanguageWords {
       terre = .
       tete = overhead
       tirage = pull
+      tirage anneau = inverted row suspension
+      tirage anneaux = inverted row suspension
       tirage assi = seated row
       tirage ba = seated row
       tirage bra tendu = straight arm pulldown
       tirage bucheron = one arm row
       tirage buste penche = bent over row
+      tirage cable = seated row
       tirage dorsal = lat pulldown
       tirage haut = lat pulldown
       tirage horizontal = seated row

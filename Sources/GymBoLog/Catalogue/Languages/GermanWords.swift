@@ -77,6 +77,7 @@ extension LanguageWords {
       der = -
       diamant = diamond
       die = -
+      draussen = .
       drucken = press
       drucken stehend = overhead press
       eigengewicht = bodyweight
@@ -107,6 +108,7 @@ extension LanguageWords {
       gestreckt arm = straight arm
       gestreckt bein = stiff leg
       gewicht = weighted
+      gewichtet = ~weighted
       glutenbrucke = glute bridge
       griff = grip
       gummiband = band
@@ -122,6 +124,7 @@ extension LanguageWords {
       hinter schulter = rear delt
       hoch = high
       holzhacker = wood chop
+      hspu = .
       huft = hip
       huftabduktion = hip abduction
       huftadduktion = hip adduction
@@ -185,12 +188,14 @@ extension LanguageWords {
       neutral griff = neutral grip
       oben = high
       obergriff = overhand
+      overhead tricep = ~overhead triceps extension
       parallelgriff = neutral grip
       po = glute
       prediger = preacher
       presse = press
       rad = cycling
       radfahren = cycling
+      reissen = snatch
       reverse = ~reverse
       reverse butterfly = ~reverse fly
       rucken = back
@@ -209,6 +214,7 @@ extension LanguageWords {
       rudern sitzend = seated row
       rudern umgekehrt = inverted row
       rumanisch = romanian
+      rumanisch kh = romanian deadlift
       rumpfdrehen = torso rotation
       rumpfdrehung = torso rotation
       rumpfrotation = torso rotation
@@ -218,7 +224,7 @@ extension LanguageWords {
       schlingentrainer = suspension
       schlitten = .
       schrag = incline
-      schragbank = incline
+      schragbank = incline | incline bench press
       schragbank drucken = incline bench press
       schragbankdrucken = incline bench press
       schulter = shoulder
@@ -252,6 +258,8 @@ extension LanguageWords {
       stehen = standing
       stehend = standing
       stirndrucken = skullcrusher
+      stossen = jerk
+      stossen clean jerk = clean and jerk
       strecken = extension
       strecker = extension
       streckung = extension
@@ -273,11 +281,14 @@ extension LanguageWords {
       ubung = -
       umgekehrt = ~reverse
       umgekehrt rudern = inverted row
+      umsetzen = clean
+      umsetzen stossen = clean and jerk
       und = -
       unten = low
       unterarm = forearm
       unterarmstutz = plank
       untergriff = underhand
+      unterstutzt = ~assisted
       vom = -
       von = -
       vorder = front

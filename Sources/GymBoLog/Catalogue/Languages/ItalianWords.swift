@@ -34,6 +34,7 @@ extension LanguageWords {
       assistito = assisted
       avambraccio = forearm
       avanti = front
+      banda = band
       banda elastico = band
       basso = low
       bici = cycling
@@ -43,7 +44,7 @@ extension LanguageWords {
       bilanciere = barbell
       braccio = arm
       braccio teso = straight arm
-      bulgaro = bulgarian
+      bulgaro = bulgarian | bulgarian split squat
       calf = ~calf raise | calf
       calf pressa = calf press
       camminata = walking
@@ -205,6 +206,7 @@ extension LanguageWords {
       polso = wrist
       ponte = bridge
       posteriore = rear
+      posteriore reverse fly = rear delt fly
       presa = grip
       pressa = leg press
       pressa orizzontale = horizontal leg press

@@ -11,6 +11,8 @@ extension LanguageWords {
       abdominal canivete = jackknife
       abdominal cruzado = oblique crunch
       abdominal infra = leg raise
+      abdominal infra barra = hanging leg raise
+      abdominal infra barra fixo = hanging leg raise
       abdominal infra elevacao perna = leg raise
       abdominal obliquo = oblique crunch
       abdominal obliquo cruzado = oblique crunch
@@ -36,6 +38,7 @@ extension LanguageWords {
       ao = -
       apoio = .
       aquecimento = warm up
+      articulado = .
       as = -
       assistido = assisted
       avanco = lunge
@@ -43,6 +46,7 @@ extension LanguageWords {
       banco = .
       banco scott = preacher curl
       banco tricep = bench dip
+      banda = band
       barra fixo = pull up
       barra fixo supinado = chin up
       barra h = ez bar
@@ -54,7 +58,8 @@ extension LanguageWords {
       bike = ~bike
       bom dia = good morning
       braco = arm
-      bulgaro = bulgarian
+      bulgaro = bulgarian | bulgarian split squat
+      bulgaro posterior = bulgarian split squat
       cadeira = machine
       cadeira abdutor = hip abduction
       cadeira adutor = hip adduction
@@ -181,6 +186,7 @@ extension LanguageWords {
       lastro = weighted
       laterai = ~lateral
       lateral = ~lateral
+      lenhador = wood chop
       levantamento = raise
       levantamento perna = leg raise
       levantamento terra = deadlift
@@ -210,6 +216,7 @@ extension LanguageWords {
       ombro = shoulder
       os = -
       ou = .
+      overhead tricep = ~overhead triceps extension
       panturrilha = calf
       panturrilha leg = calf press
       panturrilha leg press = calf press
@@ -246,6 +253,9 @@ extension LanguageWords {
       pronado = overhand
       pular corda = jump rope
       pulldown corda = straight arm pulldown
+      pulley barra reto = triceps pushdown
+      pulley barra v = triceps pushdown
+      pulley corda = triceps rope pushdown
       punho = wrist
       puxada = lat pulldown
       puxada alto = lat pulldown

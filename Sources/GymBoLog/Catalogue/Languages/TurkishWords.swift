@@ -2,15 +2,23 @@ extension LanguageWords {
   /// The words of exercise names in Turkish; ``LanguageWords`` describes the lines.
   static let turkish = LanguageWords(
     endings: [
-      "i", "u", "si", "su", "da", "de", "ta", "te", "la", "le", "lar", "ler", "nda", "nde", "ni",
+      "i", "u", "si", "su", "da", "de", "ta", "te", "la", "le", "lar", "ler", "lari", "leri", "ya",
+      "ye", "nda", "nde", "ni",
     ],
     lines: """
+      abduksiyon = hip abduction
       abduktor = hip abduction
       aci = fly
       acma = fly
+      adduksiyon = hip adduction
       adduktor = hip adduction
+      adim = .
+      agirligi = weighted
       agirlik = weighted
       agirlikli = weighted
+      amud = handstand
+      amudu = handstand
+      amut = handstand
       arka = rear
       arka bacak = hamstring
       arka kol = tricep
@@ -22,15 +30,20 @@ extension LanguageWords {
       asilarak = hanging
       asili = hanging
       asistanli = assisted
+      asker = military
       askeri = military
       atlama = jump
       ayak = foot
       ayak yuksekte sinav = decline push up
       ayakta = standing
+      ayirma = pull apart
       ba ustu = overhead
       bacak = leg
+      bacak acma makine = ambiguous
       bacak acma yan = hip abduction
       bacak bukme = leg curl
+      bacak cekme = leg curl
+      bacak cekme makine = leg curl
       bacak ekstansiyon = leg extension
       bacak kivirma = leg curl
       bacak uzatma = leg extension
@@ -38,8 +51,11 @@ extension LanguageWords {
       baldir = calf
       baldir makine = calf raise machine
       band destekli = assisted
+      bank dip = bench dip
       bant = band
       bant destekli = assisted
+      bant yan yurume = monster walk
+      bant yan yuruyu = monster walk
       bantla = band
       bantli = band
       bar = ~.
@@ -47,6 +63,7 @@ extension LanguageWords {
       basamaga cikma = step up
       basamak cikma = step up
       basustu = overhead
+      bekleme = hold
       bel = lower back
       bel uzatma = back extension
       bench pre = bench press
@@ -57,6 +74,7 @@ extension LanguageWords {
       bukme = curl
       buku = curl
       bulgar = bulgarian
+      capraz = cross
       ceki = row
       cekic = hammer
       cekme = row
@@ -70,6 +88,8 @@ extension LanguageWords {
       dar = close
       destekli = assisted
       di bacak = hip abduction
+      di mekan = .
+      di rotasyon = external rotation
       dik ceki = upright row
       dik cekme = upright row
       dik row = upright row
@@ -85,13 +105,14 @@ extension LanguageWords {
       dizustu = kneeling
       donu = twist
       donusumlu = alternating
+      duvar = wall
       duvar oturma = wall sit
-      duvarda oturma = wall sit
       duz = flat | -
       duz bacak = stiff leg
       duz kol = straight arm
       egik = incline
       egilerek = bent over
+      egilerek kurek = bent over row
       egilerek kurek ceki = bent over row
       egilerek yana aci = reverse fly
       egilme = bent over
@@ -123,6 +144,7 @@ extension LanguageWords {
       hareketi = -
       hiperekstansiyon = back extension
       ic bacak = hip adduction
+      ic rotasyon = internal rotation
       icin = -
       ile = -
       ip = rope
@@ -131,8 +153,12 @@ extension LanguageWords {
       iti = push
       itme = push
       kablo = ~cable
+      kablo capraz = cable crossover
+      kablo capraz ceki = cable crossover
       kalca = glute | hip
+      kalca abduksiyon = hip abduction
       kalca acma = hip abduction
+      kalca adduksiyon = hip adduction
       kalca iti = hip thrust
       kalca itme = hip thrust
       kalca kaldirma = hip thrust
@@ -146,10 +172,12 @@ extension LanguageWords {
       kanat ceki = lat pulldown
       karin = ab
       karin tekerlegi = ab wheel
+      kavrama = grip
       kelebek = pec deck
       kivirma = curl
       kizak = sled
       kol = arm
+      kondisyon = .
       konsantrasyon = concentration
       konsantre = concentration
       kopru = glute bridge
@@ -165,35 +193,47 @@ extension LanguageWords {
       lastik = band
       lat ceki = lat pulldown
       lat cekme = lat pulldown
+      mak = .
       makara = cable
       makine = ~machine
       makine destekli = assisted
       makine gogu yana aci = chest fly
+      max = ~.
       mekik = crunch
       merdiven = stair climber
       negatif = decline
       notr = neutral
       olu kaldiri = deadlift
       omuz = shoulder
+      omuz ayirma = pull apart
       omuz kaldirma = shrug
       omuz silkme = shrug
       on = front
       on aci = front raise
       on bacak = quad
+      on dambil = front dumbbell
       on kaldirma = front raise
       on kol = forearm
       one = front
       one aci = front raise
+      one dambil = front dumbbell
+      one egik = bent over
+      one egik kurek = bent over row
       one egilerek = bent over
+      one egilerek kurek = bent over row
       one egilerek kurek ceki = bent over row
       one egilerek yana aci = reverse fly
       one kaldirma = front raise
       oturarak = seated
       oturarak kablo ceki = seated row
+      oturarak kablo kurek = seated row
       oturarak kablo kurek ceki = seated row
+      oturarak kurek = seated row
       oturarak kurek ceki = seated row
       oturma = seated
+      overhead tricep = ~overhead triceps extension
       paralel = dip
+      patlayici = plyo
       pazi = bicep
       pazu = bicep
       plaka = plate
@@ -218,7 +258,9 @@ extension LanguageWords {
       sirtustu = lying
       smith makine = smith machine
       tek = single
+      tek kol kurek = one arm row
       tek kol kurek ceki = one arm row
+      tekrar = .
       ter = reverse
       ter egimli = decline
       ter kelebek = reverse fly
@@ -227,6 +269,8 @@ extension LanguageWords {
       ter tutu barfik = chin up
       topuk kaldirma = calf raise
       trapez = trap
+      trapez ceki = shrug
+      trapez kaldirma = shrug
       tricep asagi iti = triceps pushdown
       tricep asagi itme = triceps pushdown
       tricep ba ustu = overhead triceps extension
@@ -236,6 +280,7 @@ extension LanguageWords {
       tutu = grip
       uzatma = extension
       ve = -
+      vucut agirligi = bodyweight
       vucut agirlik = bodyweight
       yan = side
       yan aci = lateral raise
@@ -255,9 +300,12 @@ extension LanguageWords {
       yerde = floor | -
       yukari egimli = incline
       yuksekte = elevated
+      yuksekten = incline
       yuruyen = walking
       yuruyerek = walking
       yuruyu = walking
+      yuruyu bandi = walking
+      yuruyu bant = walking
       yuz ceki = face pull
       yuze ceki = face pull
       yuze cekme = face pull
