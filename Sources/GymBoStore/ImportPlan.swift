@@ -67,11 +67,12 @@ struct ImportPlan: Equatable {
 
   /// - Parameters:
   ///   - file: the workouts of the file, in order of start.
+  ///   - contents: the hash of each of them.
   ///   - stored: the workouts of the same app and account that count, in order of start.
   ///   - newest: the newest export of the same app and account so far; nil for the first.
   ///   - replaces: whether the file's word is taken for every difference (`--replace`).
   static func make(
-    _ file: [LoggedWorkout], stored: [Stored], newest: Newest?, replaces: Bool
+    _ file: [LoggedWorkout], contents: [Int64], stored: [Stored], newest: Newest?, replaces: Bool
   ) -> Result<ImportPlan, RefusedImport> {
     guard let first = file.first?.start, let last = file.map(\.start).max() else {
       return .success(ImportPlan())
@@ -95,7 +96,7 @@ struct ImportPlan: Equatable {
     if losing > limit(paired), !replaces {
       return .failure(RefusedImport(.partial(workouts: losing)))
     }
-    plan.addNewer(file, pairs, stored)
+    plan.addNewer(file, contents, pairs, stored)
     let missing = inRange.filter { pairs.ofStore[$0] == nil }.map { stored[$0].id }
     if missing.count <= limit(inRange.count) || replaces {
       plan.deleted = missing
@@ -105,14 +106,16 @@ struct ImportPlan: Equatable {
     return .success(plan)
   }
 
-  private mutating func addNewer(_ file: [LoggedWorkout], _ pairs: Pairs, _ stored: [Stored]) {
+  private mutating func addNewer(
+    _ file: [LoggedWorkout], _ contents: [Int64], _ pairs: Pairs, _ stored: [Stored]
+  ) {
     var ordinals = Ordinals(stored)
     for index in file.indices {
       guard let old = pairs.ofFile[index].map({ stored[$0] }) else {
         additions.append(Addition(index: index, ordinal: ordinals.next(file[index].start)))
         continue
       }
-      if old.content == ContentHash.of(file[index]) {
+      if old.content == contents[index] {
         unchanged += 1
       } else {
         let stays = old.workout.start == file[index].start

@@ -57,12 +57,18 @@ internal import CSQLite
   /// Tells SQLite to copy what it is given.
   private static let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
+  /// The number in a column that is never NULL.
+  func number(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
+
+  /// NULL is read as 0, so that only a 0 has to be asked what it is.
   func integer(_ column: Int32) -> Int64? {
-    unsafe isNull(column) ? nil : sqlite3_column_int64(statement, column)
+    let number = number(column)
+    return number == 0 && isNull(column) ? nil : number
   }
 
   func real(_ column: Int32) -> Double? {
-    unsafe isNull(column) ? nil : sqlite3_column_double(statement, column)
+    let number = unsafe sqlite3_column_double(statement, column)
+    return number == 0 && isNull(column) ? nil : number
   }
 
   func text(_ column: Int32) -> String? {

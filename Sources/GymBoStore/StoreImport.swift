@@ -8,11 +8,14 @@ public struct ImportedExport: Sendable {
   package let bytes: [UInt8]
   package let source: SourceFile
   package let workouts: [LoggedWorkout]
+  /// The hash of each workout.
+  let contents: [Int64]
   package let issues: [Issue]
 
   /// Workouts with the file that says them.
   package init(name: String, bytes: [UInt8], workouts: [LoggedWorkout], source: SourceFile) {
     (self.name, self.bytes, self.workouts, issues) = (name, bytes, workouts, [])
+    contents = workouts.map(ContentHash.of)
     var source = source
     source.name = name
     self.source = source
@@ -21,6 +24,7 @@ public struct ImportedExport: Sendable {
   /// A file and what was read of it.
   package init(name: String, bytes: [UInt8], log: TrainingLog) {
     (self.name, self.bytes, workouts, issues) = (name, bytes, log.workouts, log.issues)
+    contents = workouts.map(ContentHash.of)
     var source =
       log.files.first ?? SourceFile(name: name, format: "", variant: "", unit: .stated)
     source.name = name
@@ -102,7 +106,8 @@ extension Store {
 
   /// What the first import into a store that is not there yet would do.
   public static func firstTrial(_ export: ImportedExport) throws(StoreError) -> ImportOutcome {
-    let plan = ImportPlan.make(export.workouts, stored: [], newest: nil, replaces: false)
+    let plan = ImportPlan.make(
+      export.workouts, contents: export.contents, stored: [], newest: nil, replaces: false)
     return try outcome(of: export, plan.map { PlannedImport(plan: $0, stored: []) })
   }
 
@@ -166,7 +171,7 @@ extension Database {
   fileprivate borrowing func plan(
     _ export: ImportedExport, hash: [UInt8], _ account: String, _ replaces: Bool
   ) throws(DatabaseError) -> Result<PlannedImport, RefusedImport> {
-    let before = try moment(ofImport: hash, ContentHash.of(export.workouts), account)
+    let before = try moment(ofImport: hash, ContentHash.of(export.contents), account)
     if before != nil, !replaces {
       return .success(PlannedImport(plan: ImportPlan(), stored: [], before: before))
     }
@@ -182,7 +187,7 @@ extension Database {
     let damaged = stored.filter { !$0.isWhole }
     guard damaged.isEmpty else { throw .damaged(damaged) }
     let plan = ImportPlan.make(
-      export.workouts,
+      export.workouts, contents: export.contents,
       stored: stored.map {
         ImportPlan.Stored(
           id: $0.id, ordinal: $0.ordinal, content: $0.content, workout: $0.workout)
@@ -225,7 +230,7 @@ extension Database {
       """
     ).run(
       .text(moment), .integer(source), .text(file.name), SQLValue(export.bytes.count), .bytes(hash),
-      .integer(ContentHash.of(workouts)),
+      .integer(ContentHash.of(export.contents)),
       .text(file.variant), .text(file.unit.word), SQLValue(file.rows), SQLValue(file.sets),
       SQLValue(file.excluded), SQLValue(file.rejected),
       SQLValue(workouts.first.map { $0.start.description }),

@@ -12,9 +12,9 @@ public struct StoredWorkout: Sendable {
   let sameAs: Int64?
   /// Whether its owner took it out of all reports.
   public let isHidden: Bool
-  package var workout: LoggedWorkout
+  package private(set) var workout: LoggedWorkout
   /// The hash that was written with it.
-  var content: Int64
+  let content: Int64
 
   /// Its number, by which a person names it.
   public var number: Int { Int(id) }
@@ -34,8 +34,31 @@ public struct StoredWorkout: Sendable {
   /// Its start: with the time of day where it is known.
   public var startText: String { workout.startText }
 
+  /// The hash of what was read of it.
+  private(set) var hash: ContentHash
   /// Whether it is as it was written.
-  var isWhole: Bool { ContentHash.of(workout) == content }
+  var isWhole: Bool { hash.written == content }
+
+  /// A workout whose sets are still to be read.
+  init(
+    id: Int64, source: Int64, addedBy: Int64, ordinal: Int, sameAs: Int64?, isHidden: Bool,
+    _ workout: LoggedWorkout, content: Int64
+  ) {
+    (self.id, self.source, self.addedBy, self.ordinal) = (id, source, addedBy, ordinal)
+    (self.sameAs, self.isHidden, self.workout, self.content) = (sameAs, isHidden, workout, content)
+    hash = ContentHash(workout)
+  }
+
+  /// Its place among all: by its start as it is written, then by its app.
+  fileprivate var place: (start: CivilTime, hasTime: Int, source: Int64, ordinal: Int, id: Int64) {
+    (workout.start, workout.hasTime ? 1 : 0, source, ordinal, id)
+  }
+
+  /// Takes the sets that were read of it.
+  mutating func take(_ sets: SetsRead) {
+    workout.sets = workout.sets.isEmpty ? sets.entries : workout.sets + sets.entries
+    hash = sets.hash
+  }
 }
 
 extension Database {
@@ -51,31 +74,7 @@ extension Database {
       names = try texts(byKeyOf: "SELECT id, name FROM exercises")
     }
     var workouts = try sessions(versions)
-    var places: [Int64: Int] = [:]
-    for (place, entry) in workouts.enumerated() { places[entry.id] = place }
-    let details = try details(versions)
-    let sets = try prepare(
-      """
-      SELECT session, position, exercise, block, kind, load, repetitions, rpe, line FROM sets
-      \(versions.ofSets) ORDER BY session, position
-      """)
-    while try sets.step() {
-      guard let session = sets.integer(0), let place = places[session] else { continue }
-      var entry = LoggedWorkout.Entry(
-        exercise: sets.integer(2).flatMap { names[$0] } ?? "",
-        block: Int16(clamping: sets.integer(3) ?? 0),
-        kind: sets.integer(4).flatMap { SetKind(rawValue: UInt8(clamping: $0)) } ?? .working,
-        line: Int32(clamping: sets.integer(8) ?? 0))
-      entry.load = sets.integer(5)
-      entry.repetitions = sets.integer(6).map { Int32(clamping: $0) }
-      entry.rpe = sets.real(7)
-      let key = SetKey(session: session, position: sets.integer(1) ?? 0)
-      if let detail = details[key] {
-        (entry.seconds, entry.metres) = (detail.seconds, detail.metres)
-        (entry.rest, entry.superset, entry.note) = (detail.rest, detail.superset, detail.note)
-      }
-      workouts[place].workout.sets.append(entry)
-    }
+    try readSets(versions, names, into: &workouts)
     return workouts
   }
 
@@ -99,7 +98,7 @@ extension Database {
       }
     }
 
-    fileprivate var ofSets: String {
+    var ofSets: String {
       if case .one(let id) = self { "WHERE session = \(id)" } else { "" }
     }
   }
@@ -108,7 +107,7 @@ extension Database {
     let statement = try prepare(
       """
       SELECT id, source, added_by, start, ordinal, title, note, duration_s, content, same_as, hidden FROM sessions
-      \(versions.ofSessions) ORDER BY start, source, ordinal, id
+      \(versions.ofSessions) ORDER BY id
       """)
     var found: [StoredWorkout] = []
     while try statement.step() {
@@ -118,46 +117,16 @@ extension Database {
       guard
         let moment = start ?? CivilDate(iso: text).map({ CivilTime(date: $0, secondOfDay: 0) })
       else { throw .damaged([]) }
+      let workout = LoggedWorkout(
+        start: moment, hasTime: start != nil, title: statement.text(5), note: statement.text(6),
+        duration: statement.integer(7), sets: [])
       found.append(
         StoredWorkout(
-          id: statement.integer(0) ?? 0, source: statement.integer(1) ?? 0,
-          addedBy: statement.integer(2) ?? 0, ordinal: Int(statement.integer(4) ?? 0),
-          sameAs: statement.integer(9), isHidden: statement.integer(10) == 1,
-          workout: LoggedWorkout(
-            start: moment, hasTime: start != nil, title: statement.text(5),
-            note: statement.text(6), duration: statement.integer(7), sets: []),
-          content: statement.integer(8) ?? 0))
+          id: statement.number(0), source: statement.number(1), addedBy: statement.number(2),
+          ordinal: Int(statement.number(4)), sameAs: statement.integer(9),
+          isHidden: statement.number(10) == 1, workout, content: statement.number(8)))
     }
-    return found
-  }
-
-  private struct SetKey: Hashable {
-    var session: Int64
-    var position: Int64
-  }
-
-  private struct Detail {
-    var seconds: Double?
-    var metres: Double?
-    var rest: Double?
-    var superset: Int32?
-    var note: String?
-  }
-
-  private borrowing func details(_ versions: Versions) throws(DatabaseError) -> [SetKey: Detail] {
-    let statement = try prepare(
-      """
-      SELECT session, position, seconds, metres, rest_s, superset, note FROM set_details
-      \(versions.ofSets)
-      """)
-    var found: [SetKey: Detail] = [:]
-    while try statement.step() {
-      let key = SetKey(session: statement.integer(0) ?? 0, position: statement.integer(1) ?? 0)
-      found[key] = Detail(
-        seconds: statement.real(2), metres: statement.real(3), rest: statement.real(4),
-        superset: statement.integer(5).map { Int32(clamping: $0) }, note: statement.text(6))
-    }
-    return found
+    return found.sorted { $0.place < $1.place }
   }
 
   borrowing func texts(byKeyOf sql: String) throws(DatabaseError) -> [Int64: String] {

@@ -75,16 +75,27 @@ extension ImportedFile {
     source.sets = 0
     var codes: [String: Int32] = [:]
     var noteCodes: [String: Int32] = [:]
+    // The sets of an exercise are in a row: its name is looked up once for them.
+    var exercise: (name: String, code: Int32)?
+    rows.reserveCapacity(file.workouts.reduce(0) { $0 + $1.sets.count })
     for (index, workout) in file.workouts.enumerated() {
       workouts.append(
         ImportedWorkout(
           start: workout.start, hasTime: workout.hasTime, duration: workout.duration,
           title: workout.title))
       workouts[index].note = workout.note
-      for set in workout.sets {
-        let exercise = codes[set.exercise] ?? exercises.code(set.exercise)
-        codes[set.exercise] = exercise
-        let note = set.note.map { text in
+      // A span lends its sets, where a loop over the array would copy each of them.
+      let sets = workout.sets.span
+      for place in sets.indices {
+        if sets[place].exercise != exercise?.name {
+          let name = sets[place].exercise
+          let known = codes[name]
+          let code = known ?? exercises.code(name)
+          if known == nil { codes[name] = code }
+          exercise = (name, code)
+        }
+        let code = exercise?.code ?? 0
+        let note = sets[place].note.map { text in
           if let code = noteCodes[text] { return code }
           noteCodes[text] = Int32(notes.count)
           notes.append(text)
@@ -92,10 +103,11 @@ extension ImportedFile {
         }
         append(
           ImportedSet(
-            set, workout: Int32(index), exercise: exercise, note: note ?? -1,
-            isAssistance: exercises.loadMeanings[Int(exercise)].isAssistance),
+            sets[place], workout: Int32(index), exercise: code, note: note ?? -1,
+            isAssistance: exercises.loadMeanings[Int(code)].isAssistance),
           RareValues(
-            seconds: set.seconds, metres: set.metres, rest: set.rest, superset: set.superset))
+            seconds: sets[place].seconds, metres: sets[place].metres, rest: sets[place].rest,
+            superset: sets[place].superset))
       }
     }
     groupRows()
