@@ -97,7 +97,7 @@ extension LanguageSentences {
       let states =
         ([
           .level, .few, .paused, .lighter, .lowerLately, .comingBack(.fromBreak),
-          .comingBack(.fromLow), .downAgain, .upAgain, .moreRepetitions,
+          .comingBack(.fromLow), .downAgain, .upAgain, .moreRepetitions, .fewerRepetitions,
         ]
         + TrendState.allCases.map(LiftWord.state))
         .map { (word: $0, lifts: count) }

@@ -40,6 +40,17 @@ import Testing
     #expect(report(sessions).text().contains("more reps"))
   }
 
+  @Test("Later sets that fell off are said, where the best set is as last time")
+  func fell() {
+    func text(_ last: [Int]) -> String {
+      report([[9, 8, 8], [9, 8, 8], [9, 9, 9], last]).text()
+    }
+    #expect(text([9, 5, 5]).contains("fewer reps"))
+    #expect(text([9, 5, 5]).contains("a fifth fewer reps or more in all"))
+    #expect(!text([9, 8, 7]).contains("fewer reps"))
+    #expect(!text([9, 9]).contains("fewer reps"))
+  }
+
   @Test("Sets that stay as they are, or end lower, are still a plateau or unchanged")
   func level() {
     #expect(word(Array(repeating: [12, 10, 9], count: 10)) != .moreRepetitions)

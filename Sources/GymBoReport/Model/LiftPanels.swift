@@ -157,7 +157,9 @@ extension LiftPanels.Panel {
     case .state(.plateau): 2
     case .state(.record): 3
     case .state(.progressing): 4
-    case .level, .lighter, .lowerLately, .downAgain, .upAgain, .comingBack, .moreRepetitions: 5
+    case .level, .lighter, .lowerLately, .downAgain, .upAgain, .comingBack, .moreRepetitions,
+      .fewerRepetitions:
+      5
     case .state(.unchanged): 6
     case .state(.unclear): 7
     case .few, .soFar: 8

@@ -14,6 +14,8 @@ enum LiftWord: Sendable, Hashable {
   case lighter
   /// The best set as before, more repetitions in the others.
   case moreRepetitions
+  /// The best set as last time, far fewer repetitions in the others.
+  case fewerRepetitions
   /// Down again after a rise, or up again after a fall.
   case downAgain, upAgain
   /// Fallen, but nothing to worry about yet: soon after its best, in a light week, or on few days.
@@ -68,11 +70,20 @@ enum LiftWord: Sendable, Hashable {
     }
   }
 
+  /// Whether it says nothing of a direction, so that what the last session showed is said in its place.
+  var isOpen: Bool {
+    switch self {
+    case .state(.new), .state(.unclear), .state(.unchanged), .level, .few, .soFar, .moreRepetitions:
+      true
+    default: false
+    }
+  }
+
   var tone: Tone {
     switch self {
     case .state(let state): state.tone
     case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack,
-      .moreRepetitions:
+      .moreRepetitions, .fewerRepetitions:
       .neutral
     }
   }
@@ -84,7 +95,7 @@ enum LiftWord: Sendable, Hashable {
     case .level, .soFar(.level): "→"
     case .soFar(.up): "↗"
     case .soFar(.down): "↘"
-    case .downAgain, .lowerLately: "↘"
+    case .downAgain, .lowerLately, .fewerRepetitions: "↘"
     case .upAgain, .comingBack, .moreRepetitions: "↗"
     case .lighter: "↓"
     case .few: "…"

@@ -192,6 +192,9 @@ extension LiftsOfTheWeek.Lift {
     }
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
     word = LiftWord(state, of: trend)
+    if word?.isOpen ?? false, comparison.laterSetsFell(log.columns) {
+      (word, shortage) = (.fewerRepetitions, nil)
+    }
   }
 
   /// Whether the lift has fallen by its ``state``, and is on its way back.

@@ -22,7 +22,7 @@ extension English {
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["few lately: too few sessions for a verdict"] : []
     let none =
-      lifts.contains { $0.state == .new && $0.shortage == nil }
+      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
       ? ["no verdict: not trained lately, or not comparable"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
@@ -35,7 +35,10 @@ extension English {
       ["the last 5 weeks"] + many + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
-    return "Bars: the last \(LiftsOfTheWeek.sparkCount) times. Words: "
+    let bars =
+      lifts.contains { !$0.sparkline.isEmpty }
+      ? "Bars: the last \(LiftsOfTheWeek.sparkCount) times. " : ""
+    return "\(bars)Words: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
@@ -54,6 +57,10 @@ extension English {
       (.downAgain, "down again: after a rise"),
       (.upAgain, "up again: after a fall"),
       (.moreRepetitions, "more reps: the best set as before, more reps in the others"),
+      (
+        .fewerRepetitions,
+        "fewer reps: the best set as last time, a fifth fewer reps or more in all"
+      ),
       (.comingBack(.fromBreak), "after a break: not judged yet"),
       (.comingBack(.fromLow), "coming back: up again since its low"),
     ]

@@ -28,6 +28,7 @@ extension English {
     case .downAgain: "down again"
     case .upAgain: "up again"
     case .moreRepetitions: "more reps"
+    case .fewerRepetitions: "fewer reps"
     case .paused: "paused"
     }
   }

@@ -25,7 +25,7 @@ extension German {
       lifts.contains(where: \.isSeldom)
       ? ["zuletzt selten: zu wenige Einheiten für ein Urteil"] : []
     let none =
-      lifts.contains { $0.state == .new && $0.shortage == nil }
+      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
       ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
@@ -38,7 +38,10 @@ extension German {
       ["letzte 5 Wochen"] + many + words + lower + light + soFar + shortage
       + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
-    return "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. Wörter: "
+    let bars =
+      lifts.contains { !$0.sparkline.isEmpty }
+      ? "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. " : ""
+    return "\(bars)Wörter: "
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
@@ -57,6 +60,10 @@ extension German {
       (.downAgain, "wieder tiefer: nach einem Anstieg"),
       (.upAgain, "wieder höher: nach einem Rückgang"),
       (.moreRepetitions, "mehr Wdh.: bester Satz wie zuvor, mehr Wdh. in den anderen"),
+      (
+        .fewerRepetitions,
+        "weniger Wdh.: bester Satz wie letztes Mal, alle zusammen ein Fünftel weniger oder mehr"
+      ),
       (.comingBack(.fromBreak), "nach der Pause: noch ohne Urteil"),
       (.comingBack(.fromLow), "kommt zurück: steigt seit dem Tief wieder"),
     ]

@@ -28,6 +28,7 @@ extension German {
     case .downAgain: "wieder tiefer"
     case .upAgain: "wieder höher"
     case .moreRepetitions: "mehr Wdh."
+    case .fewerRepetitions: "weniger Wdh."
     case .paused: "pausiert"
     }
   }

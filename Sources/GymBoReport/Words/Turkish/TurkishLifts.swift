@@ -23,7 +23,7 @@ extension Turkish {
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["az yapıldı: son dönemde karar için az antrenman"] : []
     let none =
-      lifts.contains { $0.state == .new && $0.shortage == nil }
+      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
       ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
@@ -36,8 +36,10 @@ extension Turkish {
       ["son 5 hafta"] + many + words + lower + light + soFar + shortage + seldom
       + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
-    return "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. "
-      + "Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
+    let bars =
+      lifts.contains { !$0.sparkline.isEmpty }
+      ? "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. " : ""
+    return "\(bars)Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
   }
 
   /// Words that do not explain themselves.
@@ -55,6 +57,10 @@ extension Turkish {
       (.downAgain, "yine düşüşte: bir yükselişten sonra"),
       (.upAgain, "yine yükselişte: bir düşüşten sonra"),
       (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),
+      (
+        .fewerRepetitions,
+        "tekrar azaldı: en iyi set geçen seferki gibi, toplam tekrar en az beşte bir az"
+      ),
       (.comingBack(.fromBreak), "ara sonrası: henüz karar yok"),
       (.comingBack(.fromLow), "toparlanıyor: dibinden beri yine yükselişte"),
     ]

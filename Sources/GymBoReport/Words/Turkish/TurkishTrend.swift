@@ -28,6 +28,7 @@ extension Turkish {
     case .downAgain: "yine düşüşte"
     case .upAgain: "yine yükselişte"
     case .moreRepetitions: "tekrar arttı"
+    case .fewerRepetitions: "tekrar azaldı"
     case .paused: "ara verildi"
     }
   }
