@@ -224,7 +224,9 @@ final class LiftAdvice {
   /// The effort to expect of the hardest and of the easiest set, from every set at the continued load whose effort is known:
   /// what the last of them cost is asked again, not only what the first of them did.
   private func expectedRPE(_ suggestion: Suggestion) -> (hardest: Double, easiest: Double?)? {
-    guard let repetitions = suggestion.repetitions, log.columns.semantics[row] != .assisted
+    // Who marks failures and rates nothing asks for no effort.
+    guard let repetitions = suggestion.repetitions, log.columns.semantics[row] != .assisted,
+      equalSets.contains(where: { log.columns.rpe[$0] != nil })
     else { return nil }
     let asked = suggestion.asked
     let expected = equalSets.enumerated().map { place, set -> Double? in

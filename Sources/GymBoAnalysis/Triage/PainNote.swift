@@ -56,12 +56,15 @@ extension PainNote {
       notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: []))
     }
     // Each set of an exercise has the exercise's note.
-    var last: String?
+    var last: (note: String, exercise: Int32)?
     for row in session.sets {
-      guard let note = log.columns.note[row], note != last else { continue }
-      last = note
+      let exercise = log.columns.exercise[row]
+      guard let note = log.columns.note[row],
+        last.map({ $0.note != note || $0.exercise != exercise }) ?? true
+      else { continue }
+      last = (note, exercise)
       guard let (text, kind) = complaint(in: note) else { continue }
-      let lift = log.exercises[Int(log.columns.exercise[row])].name
+      let lift = log.exercises[Int(exercise)].name
       notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: [lift]))
     }
     return notes

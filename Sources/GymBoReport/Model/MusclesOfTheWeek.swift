@@ -22,8 +22,15 @@ struct MusclesOfTheWeek: Sendable {
   struct CountedExercise: Sendable, Hashable {
     var name: String
     var sets: Int
-    /// Exercises of the catalogue with names like this one, where its muscles are not known.
+    /// Exercises of the catalogue with names like this one, where its muscles are not known and there is room to say so.
     var nearest: [String] = []
+
+    /// The same with these exercises.
+    var withNearest: CountedExercise {
+      var exercise = self
+      exercise.nearest = ExerciseCatalogue.standard.nearest(to: name)
+      return exercise
+    }
   }
 
   /// Whether the numbers are of the last seven days because the week is not over.
@@ -99,11 +106,6 @@ struct MusclesOfTheWeek: Sendable {
         .map { CountedExercise(name: exercises[$0].name, sets: sets[$0]) }
     }
     unassigned = exercises { $0.facts == nil && !model.assigns($0) }
-      .map { exercise in
-        var exercise = exercise
-        exercise.nearest = ExerciseCatalogue.standard.nearest(to: exercise.name)
-        return exercise
-      }
     guard !trained.isEmpty || !unassigned.isEmpty else { return nil }
     inferred = exercises { if case .inferred = $0.resolution { true } else { false } }
     weighting = model.weighting

@@ -5,6 +5,9 @@ struct ShownEffort: Sendable, Hashable {
   /// Of the easiest set; nil where it is not known.
   var easiest: Double?
   var hardest: Double
+
+  /// Of the hardest set, in a narrow column: `8.5`.
+  func short(_ numbers: NumberStyle) -> Sentence { Sentence(numbers.short(hardest, decimals: 1)) }
 }
 
 extension Suggestion {

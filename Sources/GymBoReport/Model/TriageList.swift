@@ -155,6 +155,15 @@ package struct TriageList: Sendable {
     return groups.filter { $0.count > 1 }
   }
 
+  /// Who has the same workouts, group by group, and no more names of each than a line has room for.
+  /// - Parameter name: makes a name fit for where it is written.
+  func alikeSentences(_ words: any Words, name: (String) -> String) -> [Sentence] {
+    alike.map { group in
+      let names = group.map { name($0.athlete ?? "") }
+      return words.alike(Array(names.prefix(4)), more: max(0, names.count - 4))
+    }
+  }
+
   /// How pressing the main reason is among equals: the larger, the more.
   private static func size(of row: Row) -> Double {
     guard let triage = row.entry.triage else { return 0 }

@@ -69,7 +69,8 @@ extension HTMLPage {
         page.rowHead("\(name: line.exercise)")
         let cells: [Sentence?] = [
           words.plannedWork(line).joined(separator: ", "),
-          suggestion.deloadWork.map(words.shortDeload), suggestion.shownEffort.map(words.effort),
+          suggestion.deloadWork.map(words.shortDeload),
+          suggestion.shownEffort.map { $0.short(words.numbers) },
           suggestion.probability.map(words.likelihood), words.shortReason(line),
         ]
         for (index, cell) in cells.enumerated() where shown[index + 1] {

@@ -13,7 +13,7 @@ extension TriageList {
       words.sentence(rows[index])
     }
     page.athletes(words.othersTitle, others, files) { _ in nil }
-    for group in alike { page.html.element("p", text: words.alike(group.map { $0.athlete ?? "" })) }
+    for sentence in alikeSentences(words, name: \.self) { page.html.element("p", text: sentence) }
     page.end()
     return page.html.bytes
   }

@@ -4,7 +4,7 @@ extension TextPage {
     if !section.rows.isEmpty {
       paragraph(" \(words.summary(section))", lead: (words.briefTitle(section), .bold), hanging: 2)
     }
-    writeUnknown(section, words)
+    writeUnknown(section.unassigned, words)
   }
 
   /// The muscles as bars beside their ranges.
@@ -22,15 +22,15 @@ extension TextPage {
     self.table(table)
     if !section.rows.isEmpty { paragraph(words.musclesKey(section), indent: 2, hanging: 2) }
     if !section.idle.isEmpty { paragraph(words.idle(section), indent: 2, hanging: 2) }
-    writeUnknown(section, words)
+    writeUnknown(section.unassigned.map(\.withNearest), words)
     if !section.inferred.isEmpty {
       paragraph(words.inferred(section.inferred), indent: 2, hanging: 2)
     }
   }
 
-  private mutating func writeUnknown(_ section: MusclesOfTheWeek, _ words: any Words) {
-    if !section.unassigned.isEmpty {
-      paragraph(words.unassigned(section.unassigned), indent: 2, hanging: 2)
-    }
+  private mutating func writeUnknown(
+    _ exercises: [MusclesOfTheWeek.CountedExercise], _ words: any Words
+  ) {
+    if !exercises.isEmpty { paragraph(words.unassigned(exercises), indent: 2, hanging: 2) }
   }
 }

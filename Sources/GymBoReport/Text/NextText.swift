@@ -65,7 +65,7 @@ extension TextPage {
         .init(line.exercise),
         suggestion.deloadWork.map { .init(words.shortDeload($0)) } ?? first,
         suggestion.deloadWork == nil ? "" : first,
-        suggestion.shownEffort.map { .init(words.effort($0)) } ?? "",
+        suggestion.shownEffort.map { .init($0.short(words.numbers)) } ?? "",
         place == 0 ? chance : "", place == 0 ? .init(words.shortReason(line)) : "",
       ], short: line.shortName, shortLast: place == 0 ? short : nil)
     for (index, sets) in work.enumerated().dropFirst() {

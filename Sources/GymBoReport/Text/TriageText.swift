@@ -42,9 +42,8 @@ extension TriageList {
 
   /// The athletes that are probably one.
   private func writeAlike(_ page: inout TextPage, _ words: any Words) {
-    for group in alike {
-      let names = group.map { TerminalText.safe($0.athlete ?? "") }
-      page.paragraph(words.alike(names), indent: 2, hanging: 2)
+    for sentence in alikeSentences(words, name: TerminalText.safe) {
+      page.paragraph(sentence, indent: 2, hanging: 2)
     }
   }
 

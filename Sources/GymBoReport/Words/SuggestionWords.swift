@@ -69,13 +69,6 @@ protocol SuggestionWords: LanguageStyle {
   func idleLifts(_ count: Int) -> Sentence
 }
 
-extension SuggestionWords {
-  /// `8`, as it is to be expected of the hardest set.
-  func effort(_ effort: ShownEffort) -> Sentence {
-    Sentence(numbers.short(effort.hardest, decimals: 1))
-  }
-}
-
 extension NumberStyle {
   /// `8–9.5`, from the easiest set to the hardest; the hardest alone where no other is known.
   func effort(_ effort: ShownEffort) -> String {

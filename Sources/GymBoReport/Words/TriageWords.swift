@@ -15,10 +15,3 @@ protocol TriageWords: LanguageStyle {
   /// Nobody needs a look.
   var nobodyNeedsALook: Sentence { get }
 }
-
-extension TriageWords {
-  /// Athletes with the same workouts, as many as a line has room for.
-  func alike(_ athletes: [String]) -> Sentence {
-    alike(Array(athletes.prefix(4)), more: max(0, athletes.count - 4))
-  }
-}
