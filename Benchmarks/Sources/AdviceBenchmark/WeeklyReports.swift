@@ -49,9 +49,10 @@ extension Replay {
       ),
       ("a new best needs attention", attended.isDisjoint(with: bests)),
       (
-        // The verdict is of the lifts of the week; others may need attention, too.
+        // The verdict is of the compound lifts of the week; others may need attention, too.
         "verdict and attention on falling",
-        falling.intersection(lifts.map(\.exercise)).isSubset(of: verdict.falling)
+        falling.intersection(lifts.filter(\.isCompound).map(\.exercise))
+          .isSubset(of: verdict.falling)
       ),
       (
         "falling lifts and their words",
