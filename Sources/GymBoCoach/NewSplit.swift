@@ -5,8 +5,8 @@ extension TrainedSessions {
   /// The share of those sessions whose titles came again: who calls every workout otherwise has no splits to change.
   private static let steadyShare = 2.0 / 3
 
-  /// The first session of the last ones whose titles none before has, where they have three or more; nil where no split has
-  /// just begun.
+  /// The first session of the last ones whose titles none before has, where they have three or more and half of them are other
+  /// workouts by their lifts, too; nil where no split has just begun: who only gives new names goes on as before.
   var beginningOfSplit: Int? {
     var firsts: [String: Int] = [:]
     for index in indices.indices {
@@ -19,9 +19,20 @@ extension TrainedSessions {
       titles.insert(title)
       begin = min(begin, first)
       guard begin == index else { continue }
-      if titles.count >= TrainedSessions.fewestNew { return isSteady(before: begin) ? begin : nil }
+      if titles.count >= TrainedSessions.fewestNew {
+        return isSteady(before: begin) && isOther(from: begin) ? begin : nil
+      }
     }
     return nil
+  }
+
+  /// Whether half of the sessions from one on are like none before it.
+  private func isOther(from begin: Int) -> Bool {
+    let sessions = indices.indices.suffix(from: begin)
+    let others = sessions.count { own in
+      (0..<begin).allSatisfy { similarity($0, own) < NextSession.sameUntitled }
+    }
+    return 2 * others >= sessions.count
   }
 
   private func isSteady(before begin: Int) -> Bool {

@@ -51,12 +51,16 @@ import Testing
   @Test("Of a split that has just begun its own workouts come next, not those of the one before")
   func newSplit() throws {
     let before = (0..<10).flatMap { _ in [("A" as String?, Self.chest), ("B", Self.back)] }
-    let new: [(String?, [String])] = [
-      ("Push", Self.chest), ("Legs", Self.legs), ("Pull", Self.back),
-    ]
-    #expect(try proposed(after: before + new) == "Push")
+    let whole = [Self.chest[0], Self.legs[0], "Lateral Raise (Dumbbell)", "Crunch"]
+    let new: [(String?, [String])] = [("Full", whole), ("Legs", Self.legs), ("Pull", Self.back)]
+    #expect(try proposed(after: before + new) == "Full")
     // Two new titles may be workouts in passing.
     #expect(try proposed(after: before + new.prefix(2) + [("A", Self.chest)]) == "B")
+    // New names for the same workouts change nothing.
+    let renamed: [(String?, [String])] = [
+      ("Up", Self.chest), ("Down", Self.back), ("In", Self.chest),
+    ]
+    #expect(try proposed(after: before + renamed) == "Down")
   }
 
   @Test("A workout that was left out once is still proposed")

@@ -59,7 +59,7 @@ extension English {
       (.moreRepetitions, "more reps: the best set as before, more reps in the others"),
       (
         .fewerRepetitions,
-        "fewer reps: the best set as last time, a fifth fewer reps or more in all"
+        "fewer reps: after the same best set"
       ),
       (.comingBack(.fromBreak), "after a break: not judged yet"),
       (.comingBack(.fromLow), "coming back: up again since its low"),

@@ -59,7 +59,7 @@ extension Turkish {
       (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),
       (
         .fewerRepetitions,
-        "tekrar azaldı: en iyi set geçen seferki gibi, toplam tekrar en az beşte bir az"
+        "tekrar azaldı: aynı en iyi setten sonra"
       ),
       (.comingBack(.fromBreak), "ara sonrası: henüz karar yok"),
       (.comingBack(.fromLow), "toparlanıyor: dibinden beri yine yükselişte"),
