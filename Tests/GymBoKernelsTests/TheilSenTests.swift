@@ -1,6 +1,7 @@
-import GymBoKernels
 import TestSupport
 import Testing
+
+@testable import GymBoKernels
 
 @Suite struct TheilSenTests {
   @Test(
@@ -46,6 +47,34 @@ import Testing
     #expect(falling.slope == -fit.slope)
     #expect(falling.slopeInterval.lowerBound <= falling.slope)
     #expect(falling.slopeInterval.upperBound >= falling.slope)
+  }
+
+  @Test(
+    "Coarse and fine series have the slopes of all pairs sorted, with many equal values and without"
+  )
+  func sortedPairs() throws {
+    var random = SplitMix64(seed: 11)
+    for trial in 0..<300 {
+      let count = Int.random(in: 2...90, using: &random)
+      let t = (0..<count).map { _ in Double(Int.random(in: 0...200, using: &random)) } + [201]
+      let y = t.map { _ in
+        trial.isMultiple(of: 3)
+          ? Double.random(in: -1...1, using: &random)
+          : Double(Int.random(in: 0...(trial % 9), using: &random))
+      }
+      var slopes: [Double] = []
+      for i in t.indices {
+        for j in 0..<i where t[i] != t[j] { slopes.append((y[i] - y[j]) / (t[i] - t[j])) }
+      }
+      slopes.sort()
+      let fit = try #require(theilSenLine(t: t, y: y, confidence: 0.8))
+      #expect(fit.slope == quantile(slopes.span, 0.5), "\(trial)")
+      #expect(slopes.contains(fit.slopeInterval.lowerBound), "\(trial)")
+      // As many slopes lie outside of the interval on one side as on the other, but for rounding.
+      let below = slopes.count { $0 < fit.slopeInterval.lowerBound }
+      let above = slopes.count { $0 > fit.slopeInterval.upperBound }
+      #expect(below <= slopes.count / 2 && above <= slopes.count / 2, "\(trial)")
+    }
   }
 
   @Test("What has no slope gives nil; two points and a constant series give theirs")
