@@ -7,15 +7,18 @@ internal import GymBoProgression
 package struct Adherence: Sendable, Hashable {
   /// A planned exercise of a day and what was done of it.
   package struct Work: Sendable {
-    package var planned: [Planned]
-    package var done: [DoneSet]
+    package let planned: [Planned]
+    package let done: [DoneSet]
     /// Whether another, similar exercise was done in its place, whose loads are not compared with the plan's.
-    package var isSwap: Bool
+    package let isSwap: Bool
+    /// For each planned set the index of the set done for it, or nil.
+    let pairs: [Int?]
 
     package init(planned: [Planned], done: [DoneSet], isSwap: Bool = false) {
       self.planned = planned
       self.done = done
       self.isSwap = isSwap
+      pairs = SetPairs.of(planned: planned.map(\.element), done: done.map(\.element))
     }
   }
 

@@ -75,9 +75,7 @@ package struct KeptDay: Sendable, Hashable {
   private mutating func add(_ work: Adherence.Work) {
     setsPlanned += work.planned.count
     setsDone += min(work.planned.count, work.done.count)
-    let pairs = SetPairs.of(
-      planned: work.planned.map(\.element), done: work.done.map(\.element))
-    for (planned, index) in zip(work.planned, pairs) {
+    for (planned, index) in zip(work.planned, work.pairs) {
       repetitionsPlanned += planned.repetitions
       guard let index else { continue }
       let done = work.done[index].completed(planned)

@@ -7,6 +7,8 @@ package struct OpenLoadFinder {
   private let findings: LiftFindings
   private let ownLoads: OwnLoads
   private let options: SuggestionOptions
+  /// In which most recent loads were chosen.
+  private let unit: LoadUnit
   private let state: ProgramState
   /// The workouts of the program that were done.
   private let workouts: [ProgramWorkout]
@@ -24,6 +26,7 @@ package struct OpenLoadFinder {
     self.workouts = workouts
     ownLoads = OwnLoads(findings.history)
     self.options = options
+    unit = findings.history.log.nativeUnit
     self.state = state
     let identities = findings.history.log.liftIdentities
     lifts = Dictionary(findings.lifts.map { (identities[$0.exercise], $0) }) { first, second in
@@ -57,7 +60,7 @@ package struct OpenLoadFinder {
   }
 
   private func written(_ load: Load) -> WrittenLoad {
-    WrittenLoad(load, in: findings.history.log.nativeUnit)
+    WrittenLoad(load, in: unit)
   }
 
   /// What the rule for a target RPE makes of the lift's last rated session.
@@ -111,7 +114,7 @@ package struct OpenLoadFinder {
     guard let repetitions = set.repetitions, let maximum = ownLoads.maximum(of: lift),
       let share = OwnLoads.share(repetitions: repetitions, reserve: Self.reserve)
     else { return nil }
-    let target = WrittenLoad(maximum, in: findings.history.log.nativeUnit) * share
+    let target = WrittenLoad(maximum, in: unit) * share
     return OpenLoad(
       load: written(state.loads.heaviest(atMost: target, lift: name)),
       source: .estimate(maximum))

@@ -302,7 +302,7 @@ package struct ProgramCourse: Sendable {
     state.finish(workout.prescription, done: workout.outcomes)
     setCounts = [:]
     workouts.append(workout)
-    let kept = Adherence.Day.done(date: planned ?? workout.date, workout.works)
+    let kept = Adherence.Day.kept(workout.kept)
     past.append(kept)
     if isDue { due.append(kept) }
     if isDue, let planned { dueDates.append(planned) }

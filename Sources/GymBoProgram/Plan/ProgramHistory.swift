@@ -26,11 +26,33 @@ final class ProgramHistory {
     profiles = log.exercises.map { $0.facts.map(ExerciseProfile.init) }
   }
 
-  /// The sets of a session without warm-ups, by lift, in order.
-  func sets(of session: Int) -> [String: [Int]] {
-    var sets: [String: [Int]] = [:]
+  /// The sets of a lift in a session.
+  struct LiftSets {
+    /// What tells it apart.
+    let lift: String
+    /// In order.
+    var rows: [Int]
+  }
+
+  /// The sets of a session without warm-ups, by lift, in the order in which the lifts were begun. The few lifts of a session are
+  /// found sooner in a list than in a dictionary.
+  func sets(of session: Int) -> [LiftSets] {
+    var sets: [LiftSets] = []
+    var last: (exercise: Int32, place: Int)?
     for row in log.sessions[session].sets where log.columns.kind[row] != .warmUp {
-      sets[identities[Int(log.columns.exercise[row])], default: []].append(row)
+      let exercise = log.columns.exercise[row]
+      if let last, last.exercise == exercise {
+        sets[last.place].rows.append(row)
+        continue
+      }
+      let lift = identities[Int(exercise)]
+      let known = sets.firstIndex { $0.lift == lift }
+      if let known {
+        sets[known].rows.append(row)
+      } else {
+        sets.append(LiftSets(lift: lift, rows: [row]))
+      }
+      last = (exercise, known ?? sets.count - 1)
     }
     return sets
   }
@@ -39,9 +61,11 @@ final class ProgramHistory {
   func content(of session: Int) -> DayMatch.Content {
     if let content = contents[session] { return content }
     var exercises: [String: ExerciseProfile?] = [:]
+    var last: Int?
     for row in log.sessions[session].sets where log.columns.kind[row] != .warmUp {
       let exercise = Int(log.columns.exercise[row])
-      exercises[identities[exercise]] = .some(profiles[exercise])
+      if exercise != last { exercises[identities[exercise]] = .some(profiles[exercise]) }
+      last = exercise
     }
     let content = DayMatch.Content(title: log.sessions[session].title, exercises: exercises)
     contents[session] = content
@@ -61,11 +85,11 @@ final class ProgramHistory {
 
   /// What was done in a row. A set by time alone counts as one repetition.
   func done(_ row: Int) -> DoneSet {
-    let columns = log.columns
-    let seconds = columns.seconds[row].map { Int(min(max($0, 0), 86_400)) }
+    let seconds = log.columns.seconds[row].map { Int(min(max($0, 0), 86_400)) }
     return DoneSet(
-      repetitions: columns.repetitions[row].map(Int.init) ?? (seconds == nil ? 0 : 1),
-      load: columns.load[row].map(Load.init(units:)), rpe: columns.rpe[row], seconds: seconds)
+      repetitions: log.columns.repetitions[row].map(Int.init) ?? (seconds == nil ? 0 : 1),
+      load: log.columns.load[row].map(Load.init(units:)), rpe: log.columns.rpe[row],
+      seconds: seconds)
   }
 }
 

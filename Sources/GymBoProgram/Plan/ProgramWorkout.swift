@@ -12,8 +12,8 @@ package struct ProgramWorkout: Sendable {
   package let planned: CivilDate?
   /// For each exercise of the prescription and each of its sets, what was done for it.
   package let done: [[DoneSet?]]
-  /// The lifts' planned sets with all sets that were done of them.
-  let works: [Adherence.Work]
+  /// What it adds to how the plan was kept.
+  let kept: KeptDay
   /// For each exercise of the prescription the name of the similar one that was done in its place, as logged; nil for those that
   /// were done themselves, or not at all.
   package let substitutes: [String?]
@@ -33,66 +33,91 @@ package struct ProgramWorkout: Sendable {
     self.cycle = cycle
     self.planned = planned
     self.prescription = prescription
-    let rows = history.sets(of: session)
-    var done: [[DoneSet?]] = prescription.exercises.map { $0.sets.map { _ in nil } }
+    let lifts = Self.lifts(of: prescription, history.sets(of: session), state)
+    let swaps = Self.swaps(lifts, history.content(of: session), state)
+    var done: [[DoneSet?]] = prescription.exercises.map { _ in [] }
     var works: [Adherence.Work] = []
-    let byLift = Dictionary(grouping: prescription.exercises.indices) {
-      state.identity(of: prescription.exercises[$0].lift)
-    }
-    let lifts = byLift.keys.sorted { byLift[$0, default: []][0] < byLift[$1, default: []][0] }
-    let swaps = Self.swaps(
-      of: lifts.filter { rows[$0] == nil }.compactMap { lift in
-        byLift[lift].flatMap { state.profile(of: prescription.exercises[$0[0]].lift) }
-          .map { (lift, $0) }
-      }, rows.filter { byLift[$0.key] == nil }, history.content(of: session))
     var substitutes: [String?] = prescription.exercises.map { _ in nil }
     var further: [[DoneSet]] = prescription.exercises.map { _ in [] }
-    for lift in lifts {
-      let exercises = byLift[lift] ?? []
-      let swap = swaps[lift]
-      let lifted = (rows[swap ?? lift] ?? []).map(history.done)
-      var planned = exercises.flatMap { prescription.exercises[$0].sets }.map(\.planned)
-      if let row = swap.flatMap({ rows[$0]?.first }) {
+    for (index, lift) in lifts.planned.enumerated() {
+      let swap = swaps[index].map { lifts.others[$0].rows }
+      let lifted = (swap ?? lift.rows ?? []).map(history.done)
+      var planned = lift.exercises.flatMap { prescription.exercises[$0].sets }.map(\.planned)
+      if let row = swap?.first {
         for index in planned.indices { planned[index].load = nil }
-        for exercise in exercises { substitutes[exercise] = history.log.exerciseName(of: row) }
-      }
-      let pairs = SetPairs.of(
-        planned: planned.map(\.element), done: lifted.map(\.element))
-      var next = 0
-      for exercise in exercises {
-        for index in prescription.exercises[exercise].sets.indices {
-          done[exercise][index] = pairs[next].map { lifted[$0].completed(planned[next]) }
-          next += 1
+        for exercise in lift.exercises {
+          substitutes[exercise] = history.log.exerciseName(of: row)
         }
       }
-      if swap == nil, let exercise = exercises.last, let last = pairs.last.flatMap(\.self) {
+      let work = Adherence.Work(planned: planned, done: lifted, isSwap: swap != nil)
+      var next = 0
+      for exercise in lift.exercises {
+        done[exercise] = prescription.exercises[exercise].sets.map { _ in
+          defer { next += 1 }
+          return work.pairs[next].map { lifted[$0].completed(planned[next]) }
+        }
+      }
+      if swap == nil, let exercise = lift.exercises.last, let last = work.pairs.last ?? nil {
         further[exercise] = Array(lifted[(last + 1)...])
       }
-      works.append(.init(planned: planned, done: lifted, isSwap: swap != nil))
+      works.append(work)
     }
     self.done = done
-    self.works = works
+    kept = KeptDay(.done(date: planned ?? date, works))
     self.substitutes = substitutes
     self.further = further
   }
 
-  /// For planned lifts of which nothing was done the lift that was done in place of each.
-  /// - Parameters:
-  ///   - missing: in the order of the day.
-  ///   - others: the sets of lifts that are not of the day.
-  private static func swaps(
-    of missing: [(lift: String, profile: ExerciseProfile)], _ others: [String: [Int]],
-    _ content: DayMatch.Content
-  ) -> [String: String] {
-    guard !missing.isEmpty, !others.isEmpty else { return [:] }
-    let done = others.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }
-      .compactMap { lift, _ in
-        content.exercises[lift].flatMap(\.self).map { (lift: lift, profile: $0) }
+  /// A lift of a prescription.
+  private struct PlannedLift {
+    /// What tells it apart.
+    let lift: String
+    /// Its name in the program.
+    let name: String
+    /// Its exercises in the prescription: mostly one.
+    var exercises: [Int]
+    /// Its sets in the session; nil where nothing was done of it.
+    let rows: [Int]?
+  }
+
+  /// The lifts of a prescription in their order with what was done of them, and the other lifts of the session.
+  private static func lifts(
+    of prescription: Prescription, _ done: [ProgramHistory.LiftSets], _ state: ProgramState
+  ) -> (planned: [PlannedLift], others: [ProgramHistory.LiftSets]) {
+    var planned: [PlannedLift] = []
+    for (index, exercise) in prescription.exercises.enumerated() {
+      let lift = state.identity(of: exercise.lift)
+      if let known = planned.firstIndex(where: { $0.lift == lift }) {
+        planned[known].exercises.append(index)
+      } else {
+        planned.append(
+          PlannedLift(
+            lift: lift, name: exercise.lift, exercises: [index],
+            rows: done.first { $0.lift == lift }?.rows))
       }
-    let partners = CommonExercises.swaps(missing.map(\.profile), done.map(\.profile))
-    var swaps: [String: String] = [:]
-    for (other, place) in zip(done, partners) {
-      if let place { swaps[missing[place].lift] = other.lift }
+    }
+    return (planned, done.filter { other in !planned.contains { $0.lift == other.lift } })
+  }
+
+  /// For each planned lift the place among the other lifts of the one that was done in its place; nil for those that were done,
+  /// and where nothing similar was.
+  private static func swaps(
+    _ lifts: (planned: [PlannedLift], others: [ProgramHistory.LiftSets]),
+    _ content: DayMatch.Content, _ state: ProgramState
+  ) -> [Int?] {
+    var swaps = [Int?](repeating: nil, count: lifts.planned.count)
+    guard !lifts.others.isEmpty else { return swaps }
+    let missing = lifts.planned.indices.compactMap { place in
+      lifts.planned[place].rows == nil
+        ? state.profile(of: lifts.planned[place].name).map { (place: place, profile: $0) } : nil
+    }
+    guard !missing.isEmpty else { return swaps }
+    let profiles = lifts.others.map { content.exercises[$0.lift] ?? nil }
+    let others = profiles.indices.filter { profiles[$0] != nil }
+    let partners = CommonExercises.swaps(
+      missing.map(\.profile), others.compactMap { profiles[$0] })
+    for (other, partner) in zip(others, partners) {
+      if let partner { swaps[missing[partner].place] = other }
     }
     return swaps
   }
@@ -101,6 +126,7 @@ package struct ProgramWorkout: Sendable {
   /// exercise in their place says nothing about their loads.
   var outcomes: [ExerciseKey: [DoneSet?]] {
     var outcomes: [ExerciseKey: [DoneSet?]] = [:]
+    outcomes.reserveCapacity(prescription.exercises.count)
     for (index, exercise) in prescription.exercises.enumerated()
     where substitutes[index] == nil && done[index].contains(where: { $0 != nil }) {
       outcomes[exercise.exercise.key] = done[index] + further[index]

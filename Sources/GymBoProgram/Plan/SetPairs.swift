@@ -34,6 +34,8 @@ package enum SetPairs {
 
   /// For each planned set the index of the set done for it, or nil. O(planned · done).
   package static func of(planned: [Element], done: [Element]) -> [Int?] {
+    // As many as planned: there is one way to pair all of them in order.
+    if planned.count == done.count { return planned.indices.map { $0 } }
     guard planned.count > done.count else { return matched(planned, done) }
     // More planned sets than done ones: each done set finds its planned one.
     var pairs = [Int?](repeating: nil, count: planned.count)

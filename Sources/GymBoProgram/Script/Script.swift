@@ -11,6 +11,19 @@ package struct Script: Sendable, Hashable {
   let body: ScriptNode
   /// The text between `{~` and `~}`.
   package let text: String
+  /// Whether it asks for what a script asks for if the number of sets is the lifter's choice.
+  let asksNumberOfSets: Bool
+
+  init(body: ScriptNode, text: String) {
+    (self.body, self.text) = (body, text)
+    // Searched for here, and not after each workout.
+    asksNumberOfSets = Script.counting.contains { text.contains($0) }
+  }
+
+  private static let counting = [
+    ScriptName.completedNumberOfSets.rawValue, ScriptName.programNumberOfSets.rawValue,
+    ScriptFunction.sum.rawValue + "(",
+  ]
 
   /// Scripts that do the same are equal, however they are laid out.
   package static func == (a: Script, b: Script) -> Bool { a.body == b.body }

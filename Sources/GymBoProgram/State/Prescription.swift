@@ -8,17 +8,26 @@ package struct Prescription: Sendable {
 }
 
 /// An exercise of a day with its sets.
-package struct PrescribedExercise: Sendable {
+///
+/// A class, because a plan that was followed for years has thousands of them, each of which is looked at several times, and an
+/// exercise of a program is a dozen texts and lists to retain.
+package final class PrescribedExercise: Sendable {
   package let exercise: ProgramExercise
   /// The movement in force.
   package let lift: String
   package let sets: [PrescribedSet]
+
+  init(exercise: ProgramExercise, lift: String, sets: [PrescribedSet]) {
+    self.exercise = exercise
+    self.lift = lift
+    self.sets = sets
+  }
 }
 
 /// A set to be done.
 package struct PrescribedSet: Sendable, Hashable {
   /// The set of the plan that it comes from.
-  package let source: Int
+  package fileprivate(set) var source: Int
   package let repetitions: Int
   package let fewest: Int?
   /// The most: of a range the upper ones, by double progression those after which the load rises.
@@ -106,11 +115,14 @@ struct DayFactors {
   let isDeload: Bool
   let intensity: Double
   let volume: Double
+  /// The day's target for sets without one of their own.
+  let rpe: Double?
 
   init(_ program: Program, _ place: DayPlace) {
     let week = program.weeks[place.week].annotations
     let day = program[place].annotations
     isDeload = week.isDeload
+    rpe = day.rpe
     let intensity = day.intensity ?? week.intensity
     let volume = day.volume ?? week.volume
     if week.isDeload {
@@ -130,22 +142,39 @@ extension ProgramState {
     return Prescription(
       place: place, isDeload: factors.isDeload,
       exercises: program[place].exercises.map { exercise in
-        let lift = lift(of: exercise)
-        let sets = ScaledSets.of(sets(of: exercise, on: place), volume: factors.volume)
+        let (lift, sets) = inForce(exercise, on: place)
         return PrescribedExercise(
           exercise: exercise, lift: lift,
-          sets: sets.map {
-            prescribed($0, exercise, lift, factors, day: program[place], open: open)
-          })
+          sets: prescribed(sets, exercise, lift, factors, open: open))
       })
+  }
+
+  /// Equal sets in a row are found once.
+  private func prescribed(
+    _ sets: [ProgramSet], _ exercise: ProgramExercise, _ lift: String, _ factors: DayFactors,
+    open: OpenLoads?
+  ) -> [PrescribedSet] {
+    let loads = loads.lift(lift)
+    let scaled = ScaledSets.of(sets, volume: factors.volume)
+    var found: [PrescribedSet] = []
+    found.reserveCapacity(scaled.count)
+    for place in scaled.indices {
+      if place > 0, scaled[place].set == scaled[place - 1].set {
+        found.append(found[place - 1])
+        found[place].source = scaled[place].source
+      } else {
+        found.append(prescribed(scaled[place], exercise, lift, loads, factors, open: open))
+      }
+    }
+    return found
   }
 
   private func prescribed(
     _ scaled: ScaledSets.Element, _ exercise: ProgramExercise, _ lift: String,
-    _ factors: DayFactors, day: ProgramDay, open: OpenLoads?
+    _ loads: LiftLoads.Lift, _ factors: DayFactors, open: OpenLoads?
   ) -> PrescribedSet {
     var set = scaled.set
-    if set.rpe == nil { set.rpe = day.annotations.rpe }
+    if set.rpe == nil { set.rpe = factors.rpe }
     var reason = LoadReason(source: .unknown)
     reason.factor = factors.intensity
     if let base = load(of: set, exercise) {
@@ -172,7 +201,7 @@ extension ProgramState {
     return PrescribedSet(
       source: scaled.source, repetitions: asked, fewest: set.fewest, most: most,
       isAtLeast: isAtLeast,
-      load: reason.base.map { rounded($0, lift, factors) }, rpe: rpe, rest: set.rest,
+      load: reason.base.map { rounded($0, loads, factors) }, rpe: rpe, rest: set.rest,
       seconds: set.seconds, runsOn: set.runsOn && !factors.isDeload, label: set.label,
       reason: reason)
   }
@@ -189,12 +218,13 @@ extension ProgramState {
       load: load, source: .percent(100 * load.value / reference.load.value, of: reference))
   }
 
-  private func rounded(_ base: WrittenLoad, _ lift: String, _ factors: DayFactors) -> Load {
+  private func rounded(
+    _ base: WrittenLoad, _ loads: LiftLoads.Lift, _ factors: DayFactors
+  ) -> Load {
     let target = base * factors.intensity
-    guard factors.isDeload else { return loads.nearest(to: target, lift: lift) }
+    guard factors.isDeload else { return loads.nearest(to: target) }
     // A deload is never heavier than the week would be without it.
-    return min(
-      loads.heaviest(atMost: target, lift: lift), loads.nearest(to: base, lift: lift))
+    return min(loads.heaviest(atMost: target), loads.nearest(to: base))
   }
 }
 
@@ -209,6 +239,10 @@ enum ScaledSets {
   /// max(1, ⌊n · volume + ½⌋) sets. They are taken away one at a time from the longest run of equal sets, of equally long
   /// ones the later; added ones join that run, and none of them is for as many repetitions as possible.
   static func of(_ sets: [ProgramSet], volume: Double) -> [Element] {
+    let wanted = max(1, Int((Double(sets.count) * volume + 0.5 + 1e-9).rounded(.down)))
+    guard wanted != sets.count else {
+      return sets.enumerated().map { Element(set: $0.element, source: $0.offset) }
+    }
     var runs: [[Int]] = []
     for index in sets.indices {
       if let last = runs.last?.last, sets[last] == sets[index] {
@@ -217,7 +251,6 @@ enum ScaledSets {
         runs.append([index])
       }
     }
-    let wanted = max(1, Int((Double(sets.count) * volume + 0.5 + 1e-9).rounded(.down)))
     var count = sets.count
     while count != wanted, !runs.isEmpty {
       var longest = 0

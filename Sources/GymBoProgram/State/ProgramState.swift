@@ -6,10 +6,8 @@ package import GymBoLog
 package struct ProgramState: Sendable {
   package let program: Program
   package let loads: LiftLoads
-  /// What the catalogue knows of the lifts, by their names in lower case.
-  private let lifts: [String: ExerciseFacts]
-  /// What makes them alike to others, by the same names.
-  private let profiles: [String: ExerciseProfile]
+  /// What is known of the lifts, by their names as the program writes them and in lower case.
+  private let lifts: [String: ProgramLift]
   /// What each exercise has become.
   var exercises: [ExerciseKey: ExerciseState] = [:]
   /// Reference loads of percentages, by the lift's name in lower case.
@@ -56,14 +54,7 @@ package struct ProgramState: Sendable {
   package init(_ program: Program, loads: LiftLoads, references: [String: Reference] = [:]) {
     self.program = program
     self.loads = loads
-    lifts = Dictionary(
-      Set(program.weeks.flatMap(\.days).flatMap(\.exercises).flatMap(\.names)).compactMap { name in
-        ExerciseCatalogue.standard.resolve(name.catalogueSpelling).facts.map {
-          (name.lowercased(), $0)
-        }
-      }
-    ) { first, _ in first }
-    profiles = lifts.mapValues(ExerciseProfile.init)
+    lifts = ProgramLift.all(of: program)
     var tagged: [Int: [ExerciseKey]] = [:]
     for place in program.days {
       for exercise in program[place].exercises {
@@ -90,23 +81,40 @@ package struct ProgramState: Sendable {
 
   /// The movement of an exercise that is in force.
   package func lift(of exercise: ProgramExercise) -> String {
-    let index = exercises[exercise.key]?.movement ?? exercise.current
-    return exercise.names.indices.contains(index) ? exercise.names[index] : exercise.names[0]
+    exercise.lift(exercises[exercise.key])
   }
 
+  /// The movement of an exercise that is in force, and its sets on a day, before factors.
+  func inForce(
+    _ exercise: ProgramExercise, on place: DayPlace
+  ) -> (lift: String, sets: [ProgramSet]) {
+    let state = exercises[exercise.key]
+    return (exercise.lift(state), state?.plan(on: place)?.sets ?? [])
+  }
+
+  /// The reference load of the lift of an exercise; nil where none is known.
+  func referenceLoad(of exercise: ProgramExercise) -> WrittenLoad? {
+    references.isEmpty ? nil : reference(of: lift(of: exercise))?.load
+  }
+
+  /// What is known of a lift; nil for one that the program has not.
+  private func known(_ lift: String) -> ProgramLift? { lifts[lift] ?? lifts[lift.lowercased()] }
+
   /// What the catalogue knows of a lift.
-  package func facts(of lift: String) -> ExerciseFacts? { lifts[lift.lowercased()] }
+  package func facts(of lift: String) -> ExerciseFacts? { known(lift)?.facts }
 
   /// What makes a lift alike to others; nil where nothing is known of it.
-  func profile(of lift: String) -> ExerciseProfile? { profiles[lift.lowercased()] }
+  func profile(of lift: String) -> ExerciseProfile? { known(lift)?.profile }
 
   /// What tells lifts apart: the catalogue's name, else the name as histories write it, in lower case.
   package func identity(of lift: String) -> String {
-    (facts(of: lift)?.name ?? lift.catalogueSpelling).lowercased()
+    known(lift)?.identity ?? ProgramLift.identity(of: lift, nil)
   }
 
   /// Whether the program has percentages of a lift.
-  func hasPercentages(of lift: String) -> Bool { percentages.contains(identity(of: lift)) }
+  func hasPercentages(of lift: String) -> Bool {
+    !percentages.isEmpty && percentages.contains(identity(of: lift))
+  }
 
   /// Forgets the reference load of a lift.
   mutating func forgetReference(of lift: String) {
@@ -115,10 +123,12 @@ package struct ProgramState: Sendable {
 
   /// The reference load of a lift; nil where none is known.
   package func reference(of lift: String) -> Reference? {
-    let name = lift.lowercased()
-    if let reference = references[name] { return reference }
+    guard !references.isEmpty else { return nil }
+    let known = known(lift)
+    if let reference = references[known?.name ?? lift.lowercased()] { return reference }
     // "Squat" is also "Squat, Barbell".
-    return references[identity(of: lift)] ?? aliases[identity(of: lift)].flatMap { references[$0] }
+    let identity = known?.identity ?? identity(of: lift)
+    return references[identity] ?? aliases[identity].flatMap { references[$0] }
   }
 
   mutating func setReference(of lift: String, to load: WrittenLoad) {
@@ -144,7 +154,7 @@ package struct ProgramState: Sendable {
   package func load(of set: ProgramSet, _ exercise: ProgramExercise) -> WrittenLoad? {
     switch set.load {
     case .load(let load): load
-    case .percent: set.load(of: reference(of: lift(of: exercise))?.load)
+    case .percent: set.load(of: referenceLoad(of: exercise))
     case nil: nil
     }
   }
@@ -155,6 +165,14 @@ package struct ProgramState: Sendable {
       guard let old = references[step.lift.lowercased()]?.load else { continue }
       references[step.lift.lowercased()]?.load = old + step.load
     }
+  }
+}
+
+extension ProgramExercise {
+  /// The movement that is in force in a state.
+  fileprivate func lift(_ state: ExerciseState?) -> String {
+    let index = state?.movement ?? current
+    return names.indices.contains(index) ? names[index] : names[0]
   }
 }
 

@@ -1,7 +1,8 @@
-extension ProgramState {
-  /// A lift without a load begins with the one that was lifted.
+/// The rules by which an exercise goes on after a workout.
+extension ExerciseState {
+  /// Loads without a number begin with the one that was lifted.
   private mutating func takeFirstLoads(_ outcome: ExerciseOutcome) {
-    exercises[outcome.exercise.key]?.changeSets { index, set in
+    changeSets { index, set in
       guard set.load == nil, let nearest = outcome.nearest(to: index),
         let load = outcome.loads[nearest]
       else { return }
@@ -10,11 +11,11 @@ extension ProgramState {
   }
 
   /// Raises every load by a step: by as much as what was lifted with the step is above what was asked.
-  private mutating func raiseLoads(by step: Amount, _ outcome: ExerciseOutcome) {
-    let key = outcome.exercise.key
-    let reference = reference(of: lift(of: outcome.exercise))?.load
+  private mutating func raiseLoads(
+    by step: Amount, _ outcome: ExerciseOutcome, _ reference: WrittenLoad?
+  ) {
     // Sets at the same place rise alike in every week.
-    let rises = (0..<(exercises[key]?.mostSets ?? 0)).map { index -> Rise? in
+    let rises = (0..<mostSets).map { index -> Rise? in
       guard let nearest = outcome.nearest(to: index), let lifted = outcome.loads[nearest] else {
         return nil
       }
@@ -22,7 +23,7 @@ extension ProgramState {
       let asked = outcome.asked[nearest].flatMap { $0.value != 0 ? $0 : nil }
       return Rise(target: target, difference: asked.map { target - $0 })
     }
-    exercises[key]?.changeSets { index, set in
+    changeSets { index, set in
       guard let rise = rises[index] else { return }
       if let old = set.load(of: reference), let difference = rise.difference {
         set.load = .load(old + difference)
@@ -39,18 +40,19 @@ extension ProgramState {
     let difference: WrittenLoad?
   }
 
-  mutating func progress(_ rule: Progression.LinearProgression, _ outcome: ExerciseOutcome) {
+  /// - Parameter reference: the lift's reference load.
+  mutating func progress(
+    _ rule: Progression.LinearProgression, _ outcome: ExerciseOutcome, reference: WrittenLoad?
+  ) {
     takeFirstLoads(outcome)
-    let key = outcome.exercise.key
     if outcome.isMet {
-      exercises[key]?.succeeded += 1
-      guard (exercises[key]?.succeeded ?? 0) >= rule.successes else { return }
-      raiseLoads(by: rule.step, outcome)
+      succeeded += 1
+      guard succeeded >= rule.successes else { return }
+      raiseLoads(by: rule.step, outcome, reference)
     } else if let drop = rule.drop, rule.failures > 0, !outcome.isNearlyMet {
-      exercises[key]?.failed += 1
-      guard (exercises[key]?.failed ?? 0) >= rule.failures else { return }
-      let reference = reference(of: lift(of: outcome.exercise))?.load
-      exercises[key]?.changeSets { _, set in
+      failed += 1
+      guard failed >= rule.failures else { return }
+      changeSets { _, set in
         if let load = set.load(of: reference) {
           set.load = .load(drop.negated.added(to: load))
         }
@@ -58,20 +60,20 @@ extension ProgramState {
     } else {
       return
     }
-    exercises[key]?.succeeded = 0
-    exercises[key]?.failed = 0
+    (succeeded, failed) = (0, 0)
   }
 
-  mutating func progress(_ rule: Progression.DoubleProgression, _ outcome: ExerciseOutcome) {
+  /// - Parameter reference: the lift's reference load.
+  mutating func progress(
+    _ rule: Progression.DoubleProgression, _ outcome: ExerciseOutcome, reference: WrittenLoad?
+  ) {
     takeFirstLoads(outcome)
     guard outcome.isMet else { return }
     if outcome.repetitions.allSatisfy({ ($0 ?? 0) >= rule.upper }) {
-      raiseLoads(by: rule.step, outcome)
-      exercises[outcome.exercise.key]?.changeSets { _, set in
-        (set.repetitions, set.fewest) = (rule.lower, nil)
-      }
+      raiseLoads(by: rule.step, outcome, reference)
+      changeSets { _, set in (set.repetitions, set.fewest) = (rule.lower, nil) }
     } else {
-      exercises[outcome.exercise.key]?.changeSets { index, set in
+      changeSets { index, set in
         let done = outcome.nearest(to: index).flatMap { outcome.repetitions[$0] } ?? 0
         set.repetitions = min(rule.upper, done + 1)
         set.fewest = set.fewest.map { min($0, set.repetitions ?? $0) }
@@ -82,7 +84,7 @@ extension ProgramState {
   mutating func progress(sum repetitions: Int, _ step: Amount, _ outcome: ExerciseOutcome) {
     takeFirstLoads(outcome)
     guard outcome.repetitions.reduce(0, { $0 + ($1 ?? 0) }) >= repetitions else { return }
-    exercises[outcome.exercise.key]?.changeSets { index, set in
+    changeSets { index, set in
       guard let nearest = outcome.nearest(to: index), let lifted = outcome.loads[nearest] else {
         return
       }

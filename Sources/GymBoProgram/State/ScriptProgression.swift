@@ -34,18 +34,18 @@ extension ProgramState {
   private func context(
     of outcome: ExerciseOutcome, _ lift: String, _ script: Script
   ) -> ScriptContext {
-    let (loads, state) = (loads, exercises[outcome.exercise.key])
+    let (loads, state) = (loads.lift(lift), exercises[outcome.exercise.key])
     var context = ScriptContext()
     context.maximum = reference(of: lift)?.load
     context.state = state?.variables ?? [:]
     context.tagged = tagged.mapValues { keys in
       keys.first.flatMap { exercises[$0]?.variables } ?? [:]
     }
-    context.round = { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) }
+    context.round = { WrittenLoad(loads.nearest(to: $0), in: $0.unit) }
     // The next one is looked for from what was prescribed.
     context.next = { side, load in
-      let prescribed = WrittenLoad(loads.nearest(to: load, lift: lift), in: load.unit)
-      return loads.next(side, prescribed, lift: lift)
+      let prescribed = WrittenLoad(loads.nearest(to: load), in: load.unit)
+      return loads.next(side, prescribed)
     }
     let seen = ScriptView(
       outcome: outcome, further: script.countsSets(of: outcome.plan) ? outcome.further : [],
@@ -53,7 +53,7 @@ extension ProgramState {
       movement: state?.movement ?? 0,
       description: state?.description ?? 0, maximum: context.maximum,
       bodyWeight: bodyWeight.map { WrittenLoad($0, in: outcome.asked.first??.unit ?? .kilogram) },
-      rounded: { WrittenLoad(loads.nearest(to: $0, lift: lift), in: $0.unit) })
+      rounded: { WrittenLoad(loads.nearest(to: $0), in: $0.unit) })
     context.read = seen.value
     return context
   }
@@ -170,15 +170,9 @@ extension ProgramSet {
 }
 
 extension Script {
-  /// What a script asks for if the number of sets is the lifter's choice.
-  private static let counting = [
-    ScriptName.completedNumberOfSets.rawValue, ScriptName.programNumberOfSets.rawValue,
-    ScriptFunction.sum.rawValue + "(",
-  ]
-
   /// Whether sets that were done beyond the plan count: where the program leaves their number open (`1+x5`), or the script counts
   /// or adds them up. Elsewhere a lighter set at the end would be one that failed.
   fileprivate func countsSets(of plan: [ProgramSet]) -> Bool {
-    plan.contains(where: \.isOpenEnded) || Script.counting.contains { text.contains($0) }
+    plan.contains(where: \.isOpenEnded) || asksNumberOfSets
   }
 }

@@ -17,7 +17,7 @@ package struct DoneSet: Sendable, Hashable {
 
 /// An exercise after a workout, as its progression sees it: one element for each set that was prescribed.
 struct ExerciseOutcome {
-  let exercise: ProgramExercise
+  private let prescribed: PrescribedExercise
   let place: DayPlace
   /// The sets of the plan that were prescribed, before factors.
   let plan: [ProgramSet]
@@ -38,7 +38,7 @@ struct ExerciseOutcome {
   init(
     _ prescribed: PrescribedExercise, on place: DayPlace, done: [DoneSet?], _ state: ProgramState
   ) {
-    exercise = prescribed.exercise
+    self.prescribed = prescribed
     self.place = place
     let sets = state.sets(of: prescribed.exercise, on: place)
     let plan = prescribed.sets.compactMap {
@@ -63,6 +63,8 @@ struct ExerciseOutcome {
       return difference != .zero ? base + WrittenLoad(difference, in: base.unit) : base
     }
   }
+
+  var exercise: ProgramExercise { prescribed.exercise }
 
   /// What was lifted in the done set that is nearest to one of the plan; nil where nothing with a load was done.
   func lifted(near index: Int) -> WrittenLoad? {
@@ -106,9 +108,14 @@ extension ProgramState {
       let outcome = ExerciseOutcome(prescribed, on: prescription.place, done: sets, self)
       switch rule {
       case .none: continue
-      case .linear(let rule): progress(rule, outcome)
-      case .double(let rule): progress(rule, outcome)
-      case .sum(let repetitions, let step): progress(sum: repetitions, step, outcome)
+      case .linear(let rule):
+        let reference = referenceLoad(of: prescribed.exercise)
+        exercises[prescribed.exercise.key]?.progress(rule, outcome, reference: reference)
+      case .double(let rule):
+        let reference = referenceLoad(of: prescribed.exercise)
+        exercises[prescribed.exercise.key]?.progress(rule, outcome, reference: reference)
+      case .sum(let repetitions, let step):
+        exercises[prescribed.exercise.key]?.progress(sum: repetitions, step, outcome)
       case .custom(let custom): run(custom, outcome)
       }
     }
