@@ -82,8 +82,32 @@ public enum Muscle: String, MachineWord, Hashable {
   case hipFlexors = "hip_flexors"
   case neck
 
-  /// Position in `allCases`.
-  public var index: Int { Muscle.allCases.firstIndex(of: self) ?? 0 }
+  /// Position in `allCases`. Making a workout asks for it thousands of times, and would search the list each time.
+  public var index: Int {
+    switch self {
+    case .chest: 0
+    case .lats: 1
+    case .upperBack: 2
+    case .traps: 3
+    case .lowerBack: 4
+    case .frontDelts: 5
+    case .sideDelts: 6
+    case .rearDelts: 7
+    case .biceps: 8
+    case .triceps: 9
+    case .forearms: 10
+    case .abs: 11
+    case .obliques: 12
+    case .quadriceps: 13
+    case .hamstrings: 14
+    case .glutes: 15
+    case .adductors: 16
+    case .abductors: 17
+    case .calves: 18
+    case .hipFlexors: 19
+    case .neck: 20
+    }
+  }
 
   /// The part of the body that the muscle is in; never ``BodyRegion/whole``.
   public var region: BodyRegion {

@@ -21,4 +21,9 @@ import Testing
     #expect(Muscle(everydayName: "delts") == nil)
     #expect(Muscle(everydayName: "") == nil)
   }
+
+  @Test("The index of a muscle is its place among all muscles")
+  func indices() {
+    #expect(Muscle.allCases.map(\.index) == Array(Muscle.allCases.indices))
+  }
 }

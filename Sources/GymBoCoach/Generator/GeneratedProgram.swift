@@ -142,7 +142,9 @@ package struct GeneratedProgram: Sendable {
   private mutating func begin(after state: TrainingState) {
     for day in 0...2 {
       let date = state.firstDay.advanced(by: day)
-      let resting = MuscleSet(state.resting(on: date).map(\.muscle))
+      // What rests on the first day is known already.
+      let found = day == 0 ? resting : state.resting(on: date)
+      let resting = MuscleSet(found.map(\.muscle))
       let first = workouts.firstIndex { workout in
         !workout.exercises.contains { $0.candidate.direct.overlaps(resting) }
       }

@@ -17,7 +17,11 @@ package struct TrainingState {
     self.findings = findings
     self.inventory = inventory
     own = OwnExercises(findings.liftFindings)
-    weeksTrained = Set(findings.log.sessions.map(\.date.isoWeek)).count
+    var (weeks, last): (Int, ISOWeek?) = (0, nil)
+    for session in findings.log.sessions where session.date.isoWeek != last {
+      (weeks, last) = (weeks + 1, session.date.isoWeek)
+    }
+    weeksTrained = weeks
   }
 
   /// How many times as long as sets and rests the lifter's workouts take; nil where too few have a duration.
@@ -120,10 +124,10 @@ extension TrainingState {
     _ seen: SeenLoads?
   ) -> StartingLoad {
     let implement = own.facts.implement
-    let steps = LoadableSteps(unit: findings.log.nativeUnit)
     guard
       let loadable = inventory?.loads(for: implement)
-        ?? seen?.loads ?? LoadableLoads(of: implement, steps)
+        ?? seen?.loads
+        ?? LoadableLoads(of: implement, LoadableSteps(unit: findings.log.nativeUnit))
     else { return .unknown }
     if let found = loads.load(
       of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable)

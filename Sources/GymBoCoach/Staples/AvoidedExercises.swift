@@ -12,6 +12,7 @@ package struct AvoidedExercises: Sendable, Hashable {
   ///   - names: as any app or person writes them.
   ///   - own: the names of the lifter's own exercises, which the catalogue need not know.
   package init(_ names: [String] = [], own: [String] = []) {
+    guard !names.isEmpty else { return }
     let catalogue = ExerciseCatalogue.standard
     let own = Set(own.map { $0.lowercased() })
     for name in names {
@@ -25,7 +26,7 @@ package struct AvoidedExercises: Sendable, Hashable {
   }
 
   package func contains(_ facts: ExerciseFacts, at place: CataloguePlace?) -> Bool {
-    names.contains(facts.name.lowercased())
+    !names.isEmpty && names.contains(facts.name.lowercased())
       || place.map { movements.contains($0.movement) } ?? false
   }
 }

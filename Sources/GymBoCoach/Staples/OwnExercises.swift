@@ -70,10 +70,11 @@ extension OwnExercise {
     self.facts = facts
     name = log.exercises[lift.exercise].name
     place = ExerciseCatalogue.standard.place(of: facts.name)
-    let recent = lifts.flatMap(\.sessions).filter {
-      !$0.rows.isEmpty && asOf.days(since: $0.date) < OwnExercise.days
+    let recent = lifts.flatMap { lift in
+      lift.sessions.reversed().prefix { asOf.days(since: $0.date) < OwnExercise.days }
+        .filter { !$0.rows.isEmpty }.map(\.session)
     }
-    sessions = Set(recent.map(\.session)).count
+    sessions = Set(recent).count
     isHold = lift.sessions.last { !$0.rows.isEmpty }?.semantics == .timed
   }
 }

@@ -3,9 +3,11 @@ public import GymBoLog
 extension LoadUnit {
   /// The unit in which loads were chosen, which may differ from the unit of the file. It is the unit whose grid (0.25 kg or
   /// 0.5 lb) contains more of the distinct loads. Loads on both grids (31.75 kg is 70 lb) decide nothing.
-  /// - Parameter usual: the answer where both grids contain equally many.
-  package static func native(of loads: [Load], usual: LoadUnit = .kilogram) -> LoadUnit {
-    chosen(by: loads) ?? usual
+  /// - Parameter usual: the answer where both grids contain equally many; asked for only there.
+  package static func native(
+    of loads: [Load], usual: @autoclosure () -> LoadUnit = .kilogram
+  ) -> LoadUnit {
+    chosen(by: loads) ?? usual()
   }
 
   /// - Returns: nil where both grids contain equally many.
