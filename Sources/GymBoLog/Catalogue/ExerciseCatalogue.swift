@@ -44,8 +44,8 @@ public struct ExerciseCatalogue: Sendable {
   ///
   /// Case, diacritics, punctuation, plurals, and the position of the implement make no difference. A name without an
   /// implement is the exercise with its usual implement. If the catalogue does not list the name ("Tempo Spider Curl,
-  /// rope"), the facts are inferred from its words, and the name stays as it is. The words may be English or in one of
-  /// the languages of ``LanguageWords``. If the words contradict each other, the exercise is unassigned.
+  /// rope"), the facts are inferred from its words, and the name stays as it is. The words may be English,
+  /// German, French, Italian, Portuguese, Spanish or Turkish. If the words contradict each other, the exercise is unassigned.
   public func resolve(_ name: String) -> ExerciseResolution {
     let parts = ExerciseName(name)
     if let facts = listed(parts) { return .catalogue(facts) }
