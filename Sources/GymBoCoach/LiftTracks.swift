@@ -5,7 +5,7 @@ internal import GymBoLog
 ///
 /// The next set of such a lift goes on from the last time of the same workout, not from the last session of the lift. Where
 /// both workouts do the same work, the last session counts, in whichever of them it was. So it does where another workout did as
-/// much or more with about that load since: what was done yesterday is not taken back.
+/// much or more with about that load since, or several did far more and do not always: what was done yesterday is not taken back.
 ///
 /// Decisions of this project. In the shared logs with titles the next set was nearer to the last time of the same workout in
 /// 126 of 182 cases in which only one other workout had the lift since and did clearly other work, and in 47 of 66 in which it

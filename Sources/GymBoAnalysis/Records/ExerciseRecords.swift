@@ -222,7 +222,7 @@ package struct ExerciseRecords: Sendable, Hashable {
   }
 
   /// Whether the set of a best e1RM is the heaviest for as many repetitions by more than what is significant: 90 kg × 5 after
-  /// 87.5 kg × 5 and 97.5 kg × 2 is a new best, though the e1RM is hardly more.
+  /// 87.5 kg × 5 and 98 kg × 2 is a new best, though the e1RM is hardly more.
   private func isHeavierForItsRepetitions(
     _ best: PersonalBest, than before: ExerciseRecords, _ history: PreparedHistory
   ) -> Bool {
