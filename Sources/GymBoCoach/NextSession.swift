@@ -75,8 +75,6 @@ package struct NextSession: Sendable, Hashable {
   static let sameUntitled = 0.75
   /// Sessions with a title from which it is known.
   static let fewestTitled = 3
-  /// Sessions of a title this much more like the last but one than like the last are workouts in turn.
-  static let inTurn = 0.1
 
   /// What suggestions need to know of it.
   package var workout: ProposedWorkout {

@@ -75,7 +75,7 @@ struct TrainedSessions {
 
   /// The latest session that is the same workout as one: without a title the latest with nearly all of its lifts, otherwise
   /// the latest of its title. Where that was cut short, was done away from home, was just done and is another workout, or where
-  /// a title is that of several workouts in turn, the latest of the title with mostly the same lifts. Where that alone lacks
+  /// the title has several versions in turn, the latest of the title with mostly the same lifts. Where that alone lacks
   /// a third of the usual lifts, it is the one before.
   func latest(like index: Int) -> Int { whole(version(like: index)) }
 
@@ -89,19 +89,15 @@ struct TrainedSessions {
     let version =
       titled.last { $0 > index && similarity($0, index) >= NextSession.sameVersion } ?? index
     guard let latest = titled.last, latest > version, latest < indices.count - 1,
-      !isInTurn(titled), 2 * lifts[latest].count >= lifts[version].count,
-      !isAway(latest, from: version)
+      !isInTurn(latest, with: version, of: titled),
+      2 * lifts[latest].count >= lifts[version].count, !isAway(latest, from: version)
     else { return version }
     return latest
   }
 
-  /// Whether a title stands for workouts that come in turn: its sessions are more like the last but one than like the last.
-  private func isInTurn(_ titled: [Int]) -> Bool {
-    func likeness(_ steps: Int) -> Double {
-      let pairs = zip(titled, titled.dropFirst(steps)).map(similarity)
-      return pairs.isEmpty ? 0 : pairs.reduce(0, +) / Double(pairs.count)
-    }
-    return max(likeness(2), likeness(3)) >= likeness(1) + NextSession.inTurn
+  /// Whether a title has two versions in turn: its latest session is like one that was done before another version.
+  private func isInTurn(_ latest: Int, with version: Int, of titled: [Int]) -> Bool {
+    titled.contains { $0 < version && similarity($0, latest) >= NextSession.sameVersion }
   }
 
   /// The last sessions of a workout before one that say which lifts it has, and how many of them have each of these.
@@ -128,7 +124,16 @@ struct TrainedSessions {
   }
 
   /// Whether the last session has a title that is known as that of a workout, however its lifts vary.
-  var isLastOfKnownTitle: Bool { indices.indices.last.map(isKnown) ?? false }
+  var isLastOfKnownTitle: Bool { areTwoInTurn || indices.indices.last.map(isKnown) ?? false }
+
+  /// Whether the last four titles are two in turn.
+  private var areTwoInTurn: Bool {
+    let last = titles.suffix(TrainedSessions.turns).compactMap(\.self)
+    guard last.count == TrainedSessions.turns else { return false }
+    return last[0] == last[2] && last[1] == last[3] && last[0] != last[1]
+  }
+
+  private static let turns = 4
 
   /// Whether a session has a title that is known as that of a workout, however its lifts vary.
   private func isKnown(_ index: Int) -> Bool {
