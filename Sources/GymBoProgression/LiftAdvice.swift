@@ -46,7 +46,8 @@ final class LiftAdvice {
     body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
     guard
       let base = WorkBase(
-        lift, day: day, today: lifter.today, log: log, traits: traits, body: body)
+        lift, day: day, today: lifter.today, log: log, traits: traits, body: body,
+        isHurt: lifter.hurt.day(ofLift: log.exercises[lift.exercise].name) != nil)
     else { return nil }
     self.lift = lift
     self.log = log

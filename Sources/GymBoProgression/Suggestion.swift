@@ -100,12 +100,9 @@ extension Suggestion {
   /// Whether the best set is less likely than not, so that no weaker one is asked for more.
   private var isUnlikely: Bool { probability.map { $0 < Suggestion.leastProbability } ?? false }
 
-  /// Whether the same work is to be repeated until it was done often enough.
+  /// Whether the same work is to be repeated until it was done often enough. Repetitions that were lost come back first.
   private var isUnfinished: Bool {
-    switch reason {
-    case .doneInARow, .repetitionsFell: true
-    default: false
-    }
+    if case .doneInARow = reason { true } else { false }
   }
 
   /// Whether some of the sets at the load are asked for fewer repetitions than others.
@@ -212,6 +209,9 @@ package struct PassedOver: Sendable, Hashable {
     case rotation
     /// A workout in which the lift is trained differently.
     case otherWorkout = "other_workout"
+
+    /// Whether less was done on it than before.
+    var isLess: Bool { self == .lightDay || self == .shortDay || self == .otherWorkout }
   }
 
   package var date: CivilDate

@@ -91,7 +91,10 @@ extension LiftFindings {
     func advice(_ lift: LiftFinding) -> LiftAdvice? {
       LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
     }
-    let usual = light.leftOut(of: lift)
+    // With pain the last time counts, be it in a deload or in another workout.
+    let isHurt = lifter.hurt.day(ofLift: log.exercises[lift.exercise].name) != nil
+    let usual = isHurt ? lift : light.leftOut(of: lift)
+    let track = isHurt ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     let advice =
       track.flatMap { advice(usual.within($0)) } ?? advice(usual) ?? advice(lift)

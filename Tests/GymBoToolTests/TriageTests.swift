@@ -123,7 +123,7 @@ struct TriageTests {
     #expect(rows.first?["main_reason"] == "pain_noted")
     #expect(
       rows.first?["detail"]
-        == "pain or injury noted on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
+        == "pain, injury or surgery noted on 29 Jul 2026 (Bench Press (Barbell)): “Elbow hurts”")
   }
 
   @Test("the rate of workouts is that of the days from the first to the last, not of whole weeks")

@@ -11,7 +11,7 @@ internal import GymBoKernels
 /// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
 /// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing. Neither is left
 /// out where other days are as low. A last day is left out until a second one confirms the fall, unless the day before had
-/// fallen, too.
+/// fallen, too, or three weeks without the lift lie before it.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -115,7 +115,7 @@ package struct OwnCourse: Sendable, Hashable {
     // The last day may be the first of a fall or an odd one: the next will tell.
     let latest = days.count - 1
     let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
-    if earlier.count - light.count >= 2, low * OwnCourse.fewestPerLight <= judged.count,
+    if earlier.count - light.count >= 2, !OwnCourse.isReturn(latest, days), low * OwnCourse.fewestPerLight <= judged.count,
       OwnCourse.isLight(latest, of: values)
     {
       light.append(latest)
@@ -175,6 +175,13 @@ package struct OwnCourse: Sendable, Hashable {
       return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)
+  }
+
+  /// Days without the lift after which a low day is one of a return, not a light one.
+  private static let returnDays = 21
+
+  private static func isReturn(_ index: Int, _ days: [Int]) -> Bool {
+    index > 0 && days[index] - days[index - 1] >= returnDays
   }
 
   /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
@@ -331,6 +338,13 @@ package struct OwnCourse: Sendable, Hashable {
   package var endsAtBest: Bool {
     guard let first = levels.first, let last = levels.last else { return false }
     return last >= highest && 100 * (last / first - 1) >= OwnCourse.levelPercent
+  }
+
+  /// Whether the last session is below all others, and clearly below the first.
+  package var endsLowest: Bool {
+    guard let first = levels.first, let last = levels.last else { return false }
+    return levels.dropLast().allSatisfy { $0 > last }
+      && 100 * (1 - last / first) >= OwnCourse.levelPercent
   }
 
   /// Whether the last session is above the first, or they rise by rank; and the same of falling.

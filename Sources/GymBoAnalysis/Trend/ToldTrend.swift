@@ -145,10 +145,11 @@ extension Trend {
   /// By what factor repetitions differ that are another scheme, and by how many percent estimates from such sets may differ.
   private static let (otherScheme, formulaPercent) = (1.5, 10.0)
 
-  /// Whether the verdict says nothing of today: two later sessions or more have no number.
+  /// Whether the verdict says nothing of today: two later sessions or more have no number, or only that of a weaker set.
   var isUnmeasured: Bool {
     guard let last = points.last?.date else { return false }
-    return unmeasured.count { $0 > last } >= Trend.fewestUnmeasured
+    let weaker = leftOut.count { $0.reason == .manyRepetitions && $0.point.date > last }
+    return weaker + unmeasured.count { $0 > last } >= Trend.fewestUnmeasured
   }
 
   private static let fewestUnmeasured = 2

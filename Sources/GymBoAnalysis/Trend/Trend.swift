@@ -112,9 +112,20 @@ package struct Trend: Sendable, Hashable {
   /// The day from which a plateau or a decline is dated; nil where the sessions do not show it, or the best of them is later.
   package var since: CivilDate? {
     guard state == .plateau || state == .notRising || state == .declining,
-      let weeks = result.value?.slowedWeeksAgo, isBestBefore(weeks: weeks)
+      let weeks = result.value?.slowedWeeksAgo, isBestBefore(weeks: weeks),
+      let since = points.last?.date.advanced(by: -7 * weeks)
     else { return nil }
-    return points.last?.date.advanced(by: -7 * weeks)
+    guard state != .plateau else { return since }
+    // A fall begins after the last session that was as good as the best.
+    let least = Trend.sameBest * (values.max() ?? 0)
+    let good = points.indices.last { values[$0] >= least }
+    return good.map { max(points[$0].date, since) } ?? since
+  }
+
+  /// Whole weeks from ``since`` to the last session of a lift that falls; nil for others.
+  package var weeksOfFall: Int? {
+    guard state != .plateau, let since, let last = points.last?.date else { return nil }
+    return last.days(since: since) / 7
   }
 
   /// Whether the judged sessions reached their best a number of weeks before the last one or earlier. A later best by two

@@ -94,18 +94,24 @@ extension PainNote {
 
   /// The lines and sentences of a text. Some exports write the end of a line as the two characters `\\n`.
   private static func lines(of text: String) -> [String] {
-    text.split(separator: "\\n")
-      .flatMap { $0.split { ".!?;\n\r\r\n".contains($0) } }
-      .map(\.trimmed)
+    let text = text.utf8.contains(UInt8(ascii: "\\")) ? text.replacing("\\n", with: "\n") : text
+    return text.utf8.split { ".!?;\n\r".utf8.contains($0) }.map { String(Substring($0)).trimmed }
   }
 
   /// The words of each statement, in lower case and without apostrophes.
   private static func statements(of line: String) -> [[String]] {
-    line.lowercased().filter { !"'’‘".contains($0) }.split { ",:()".contains($0) }
-      .flatMap { part in
-        part.split { !$0.isLetter }.map(String.init)
-          .split { ComplaintWords.joining.contains($0) }.map(Array.init)
-      }
+    line.lowercased().utf8.split { ",:()".utf8.contains($0) }.flatMap { part in
+      let scalars = Substring(part).unicodeScalars.filter { !"'’‘".unicodeScalars.contains($0) }
+      return String(scalars).unicodeScalars.split { !isLetter($0) }.map { String($0) }
+        .split { ComplaintWords.joining.contains($0) }.map(Array.init)
+    }
+  }
+
+  /// Whether a scalar in lower case is part of a word; the dot of a Turkish İ becomes one of its own.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? ("a"..."z").contains(scalar)
+      : scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
   }
 
   private static func isComplaint(

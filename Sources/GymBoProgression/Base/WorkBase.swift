@@ -46,9 +46,10 @@ struct WorkBase {
   ///   - day: of the lift's last session. A base more than 42 days older is none.
   ///   - today: a light session is passed over only for one of the last 42 days.
   ///   - body: what the lift moves of the body; zero where that is not known.
+  ///   - isHurt: whether pain was noted of late: then a light day is what can be done, and is gone on from.
   init?(
     _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
-    body: Load
+    body: Load, isHurt: Bool = false
   ) {
     let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
     guard let latest = recent.first, WorkBase.isRecent(latest, on: day) else { return nil }
@@ -69,13 +70,13 @@ struct WorkBase {
     }
     // After weeks without the lift nothing speaks for the day before.
     let isPaused = today.days(since: day) >= LiftReturn.longPause
-    if !isPaused, let next = Rotation.next(after: work, log), let first = next.first,
+    if !isPaused, !isHurt, let next = Rotation.next(after: work, log), let first = next.first,
       WorkBase.isRecent(first.session, on: today)
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
       work = next
     } else if let kind = WorkBase.passedOver(work, lift, log), !isPaused || kind == .lightDay,
-      WorkBase.isRecent(work[1].session, on: today)
+      !isHurt || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
     {
       let over = work.removeFirst()
       passedOver = PassedOver(

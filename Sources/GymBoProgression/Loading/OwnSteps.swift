@@ -24,7 +24,7 @@ extension LoadableLoads {
     let grid = Load(thousandths: 500, of: steps.unit)
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
     let used = (recent + earlier).distinct()
-    let step = seenStep(recent, usual: usual)
+    let step = seenStep(recent, usual: usual, isFixed: isFixed)
     return ownSteps(recent, usual: usual, floor: floor)
       ?? ownSteps(used, usual: usual, floor: floor)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
@@ -32,14 +32,20 @@ extension LoadableLoads {
   }
 
   /// The usual step of an implement, or half of it where two loads of the log are that far apart: plates or pins for it are
-  /// there. A decision of this project.
-  /// - Parameter used: the different loads of the last sessions, ascending.
-  static func seenStep(_ used: [Load], usual step: Load) -> Load {
+  /// there. Of dumbbells as many have to be half a step apart as a whole one: one pair may be from another gym.
+  /// A decision of this project.
+  /// - Parameters:
+  ///   - used: the different loads of the last sessions, ascending.
+  ///   - isFixed: whether the implement has its loads fixed, as dumbbells have.
+  static func seenStep(_ used: [Load], usual step: Load, isFixed: Bool = false) -> Load {
     let half = Load(units: step.units / 2)
-    let isSeen = zip(used, used.dropFirst()).contains { below, above in
-      below > .zero && Load(units: above.units - below.units).isSame(as: half)
+    func count(_ apart: Load) -> Int {
+      zip(used, used.dropFirst()).count { below, above in
+        below > .zero && Load(units: above.units - below.units).isSame(as: apart)
+      }
     }
-    return isSeen ? half : step
+    let halves = count(half)
+    return halves > 0 && (!isFixed || halves >= count(step)) ? half : step
   }
 
   /// The loads of a lift with plates whose bar has an odd weight: those used, and the present one with steps added and taken off.

@@ -169,7 +169,9 @@ extension LiftAdvice {
         let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
       else { return nil }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
-      suggestion.load = likelyStep(upTo: highest, after: load)
+      let step = likelyStep(upTo: highest, after: load)
+      suggestion.load = step
+      suggestion.repetitions = mostDone(with: step).map { min($0, repetitions) } ?? repetitions
       return suggestion
     }
     guard log.columns.semantics[row] == .bodyweight,
@@ -180,6 +182,18 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// The most repetitions that were ever done with a load or more: a way back leads no further. nil where there were none.
+  private func mostDone(with load: Load) -> Int? {
+    lift.sessions.flatMap { session in
+      session.rows.compactMap { row -> Int? in
+        guard let own = log.columns.load[row], !load.isClearlyAbove(Load(units: own)),
+          !traits.isSuspect[row]
+        else { return nil }
+        return log.columns.repetitions[row].map(Int.init)
+      }
+    }.filter { $0 > 0 }.max()
   }
 
   /// Whether the load of now was done for more repetitions in the sessions up to a return: then these come back first.

@@ -39,6 +39,8 @@ package enum LinearRule {
     package var inARow: Int
     /// The fewest repetitions of them.
     package var fewest = 0
+    /// The repetitions of the last of them, without those of a last set for as many as go.
+    package var last = 0
     /// The day of those that the last of them fell short of; nil where it did not.
     package var fellShortOf: CivilDate?
     /// Whether a set was failed in them.
@@ -97,7 +99,7 @@ package enum LinearRule {
     let isKept = fellShortOf == nil
     /// One set where there are four now was other work, and so were three repetitions where there are six.
     func isSameWork(_ session: WorkBase.Session) -> Bool {
-      let (then, now) = (Double(repetitions(session)), Double(repetitions(last)))
+      let (then, now) = (Double(repetitions(session)), Double(most(last)))
       // Timed sets have no repetitions.
       return 2 * allSets(session).count >= allSets(last).count
         && (now == 0 || then > brokenShare * now)
@@ -108,7 +110,7 @@ package enum LinearRule {
       repetitions($0) >= repetitions(last) && keeps(allSets($0), of: allSets(last))
     }
     return Standing(
-      inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0,
+      inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0, last: most(last),
       fellShortOf: fellShortOf?.session.date,
       hasFailedSet: kept.contains { $0.session.hasFailedSet },
       isSettled: settled.count == settledSessions
@@ -203,6 +205,12 @@ extension LiftAdvice {
       return suggestion
     }
     guard isByLoad, let load = currentLoad else {
+      // What every set did for the first time is done again first.
+      if log.columns.semantics[row] == .bodyweight, isFirstEven {
+        var suggestion = draft(.linear, .addRepetitionIfItGoes, reason: reason, evidence: evidence)
+        suggestion.isAtLeast = true
+        return suggestion
+      }
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
     }
     if endedTired {
@@ -214,7 +222,21 @@ extension LiftAdvice {
       return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
     let target = Load(units: load.units + usualStep.units)
-    return raised(to: target, .linear, reason: reason, evidence: evidence)
+    var suggestion = raised(to: target, .linear, reason: reason, evidence: evidence)
+    if suggestion.action == .increaseLoad, let asked = suggestion.repetitions {
+      // What not all of the sessions had comes again later.
+      suggestion.repetitions = min(asked, standing.last, max(standing.fewest, standing.last - 1))
+    }
+    return suggestion
+  }
+
+  /// Whether every set of the last session had as many repetitions as the best, for the first time of three sessions.
+  private var isFirstEven: Bool {
+    func isEven(_ session: WorkBase.Session) -> Bool {
+      repetitionsOfSets(session).allSatisfy { $0 >= repetitions }
+    }
+    let recent = sessions.suffix(LinearRule.sessions)
+    return recent.last.map(isEven) ?? false && !recent.dropLast().contains(where: isEven)
   }
 
   /// What the rule adds to the lift.
@@ -239,13 +261,14 @@ extension LiftAdvice {
   /// missing: the weaker sets come first then. A decision of this project.
   var brokeDown: Bool {
     let sets = equalSets
-    let isShort = sets.contains { set in
-      LinearRule.brokenShare * Double(repetitions) >= Double(log.columns.repetitions[set] ?? 0)
-    }
+    // A last set for as many as go is no measure of the others.
+    let done = LinearRule.planned(repetitionsOfSets(sessions[sessions.count - 1]))
+    let best = Double(done.max() ?? 0)
+    let isShort = done.contains { LinearRule.brokenShare * best >= Double($0) }
     guard !isShort, sessions.count > 1 else { return isShort }
     let before = sessions[sessions.count - 2]
     return before.session.date.advanced(by: AnalysisOptions.activeDays) >= last.date
-      && done.isOneLoad && sets.count < equalSets(of: before).count
+      && self.done.isOneLoad && sets.count < equalSets(of: before).count
   }
 
   /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.

@@ -20,7 +20,8 @@ package enum RisingRule {
     constants: [
       .init("n", Double(sessions)), .init("s", largestShare), .init("m", LargestChange.share),
     ],
-    range: "lifts without a known effort", rangeReason: "effort says more",
+    range: "lifts without a known effort; load up of sets of two repetitions or more",
+    rangeReason: "effort says more, and a single is near the maximum",
     unit: "the unit of the load", evidence: .opinion, source: "a decision of this project",
     example: .init(
       given: "sessions that must rise", expected: 3, decimals: 0, source: "the rule",
@@ -45,7 +46,8 @@ extension LiftAdvice {
     let pairs = zip(done, done.dropFirst())
     let evidence = recent.reversed().map(\.row)
     let reason = SuggestionReason.rose(sessions: RisingRule.sessions)
-    if !endedTired, !brokeDown, lift.trend.told != .declining,
+    // A single goes up as a test does: when it has been done again, not because it rose.
+    if repetitions > 1, !endedTired, !brokeDown, lift.trend.told != .declining,
       pairs.allSatisfy({ $1.load.isClearlyAbove($0.load) && $1.repetitions >= $0.repetitions })
     {
       // A jump is not made again at once.

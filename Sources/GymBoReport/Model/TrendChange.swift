@@ -29,8 +29,8 @@ struct TrendChange: Sendable {
       let agrees =
         trend?.toldVerdict == .progressing
         ? own?.isSlower(weeks: weeks) : trend?.isBestBefore(weeks: weeks)
-      return agrees ?? false ? weeks : nil
-    }
+      return agrees ?? false ? min(weeks, trend?.weeksOfFall ?? weeks) : nil
+    }.flatMap { $0 > 0 ? $0 : nil }
     noise = verdict.noise
   }
 

@@ -105,8 +105,10 @@ struct TrendSection: Sendable {
   var lightSessions: Int
   /// The day of the first of them, of two or more days; nil otherwise.
   var firstDay: CivilDate?
-  /// The day of the last session that counts.
+  /// The day of the last session that is judged.
   var lastDay: CivilDate?
+  /// The day of the last session of which the levels are told: a light one at the end is none.
+  var lastDayTold: CivilDate?
   var best: Best?
   var heaviest: Heaviest?
   /// In percent per week.
@@ -236,6 +238,7 @@ struct TrendSection: Sendable {
         }?.date)
     }
     lastDay = trend.points.last?.date
+    lastDayTold = own?.counted.last.map { trend.points[$0].date } ?? lastDay
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
     notes = TrendSection.notes(trend, own)
@@ -313,7 +316,7 @@ extension TrendSection.Course {
       // Of three the first may have been a light day, which is no fall.
       let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
       if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
-      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+      if own.direction == .level, CourseOfLevels.isWide(own) || own.endsLowest { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     // It rose, and has been level since.

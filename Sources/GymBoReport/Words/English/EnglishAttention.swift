@@ -14,7 +14,7 @@ extension English {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Pain or injury:"
+    case .painNoted: "Pain, injury or surgery:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Also falling:"

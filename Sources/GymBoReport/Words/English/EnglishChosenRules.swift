@@ -17,7 +17,7 @@ extension English {
     case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
       return
-        "Within its range of \(range.lowerBound)–\(range.upperBound) repetitions. \(goesUp ? goal(line) : advice)"
+        "Target range: \(range.lowerBound)–\(range.upperBound) repetitions. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are "
         + "enough). \(advice)"

@@ -58,7 +58,7 @@ extension English {
       let span: Sentence = if case .declining = sign { " over five weeks" } else { "" }
       return "\(words(sign))\(span), but one sign is not enough"
     }
-    return "\(count(weeks, "week")) without a rest, but time alone calls for none"
+    return "\(count(weeks, "week")) without a deload or a week off, but time alone calls for none"
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
@@ -86,7 +86,7 @@ extension English {
       "\(names(lifts.names, more: lifts.more)) \(lifts.areSeveral ? "are" : "is") falling"
     case .harder(let lifts): "the same load got harder in \(names(lifts.names, more: lifts.more))"
     case .weeksWithout(let weeks):
-      "\(count(weeks, "week")) without a rest (\(DeloadTrigger.usualWeeks) are usual)"
+      "\(count(weeks, "week")) without a deload or a week off (\(DeloadTrigger.usualWeeks) are usual)"
     }
   }
 

@@ -132,7 +132,7 @@ extension English {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
-    case .painNoted(let day): return "pain noted on \(near(day))"
+    case .painNoted(let day): return "health note of \(near(day))"
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"

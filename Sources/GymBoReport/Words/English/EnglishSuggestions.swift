@@ -292,7 +292,7 @@ extension English {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose over the last \(sessions) sessions"
     case .painNoted(let day):
-      return "Pain or injury noted on \(near(day)): nothing more for 3 weeks"
+      return "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks"
     case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

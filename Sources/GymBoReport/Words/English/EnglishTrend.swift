@@ -127,7 +127,7 @@ extension English {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDayTold)), "
       + "\(count(levels.sessions, "session"))"
       + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
       + (section.lighter.map { lighter in
@@ -142,7 +142,7 @@ extension English {
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
     return (isLed ? "" : "\(soFar(direction)), ")
-      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDay)), "
+      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDayTold)), "
       + "\(count(levels.sessions, "session"))"
   }
 

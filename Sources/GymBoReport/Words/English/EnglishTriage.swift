@@ -115,7 +115,7 @@ extension English {
   }
 
   private func kind(_ note: PainNote) -> String {
-    note.kind == .pain ? "pain or injury" : "illness"
+    note.kind == .pain ? "pain, injury or surgery" : "illness"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {

@@ -14,7 +14,7 @@ extension German {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Schmerz oder Verletzung:"
+    case .painNoted: "Schmerz, Verletzung oder Operation:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Auch rückläufig:"

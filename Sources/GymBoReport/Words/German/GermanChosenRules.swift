@@ -17,7 +17,7 @@ extension German {
     case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
       return
-        "Im Bereich von \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(goesUp ? goal(line) : advice)"
+        "Zielbereich: \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
         + "genügen). \(advice)"

@@ -132,7 +132,7 @@ extension German {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
-    case .painNoted(let day): return "Schmerz notiert am \(near(day))"
+    case .painNoted(let day): return "Gesundheitsnotiz vom \(near(day))"
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"

@@ -305,7 +305,7 @@ extension German {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .painNoted(let day):
-      return "Schmerz oder Verletzung notiert am \(near(day)): 3 Wochen lang nicht mehr"
+      return "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang nicht mehr"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):

@@ -130,7 +130,7 @@ extension German {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDay)), "
+    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDayTold)), "
       + "\(sessions(levels.sessions))"
       + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
       + (section.lighter.map { lighter in
@@ -145,7 +145,7 @@ extension German {
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
     return (isLed ? "" : "\(soFar(direction)), ")
-      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDay)), "
+      + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDayTold)), "
       + "\(sessions(levels.sessions))"
   }
 

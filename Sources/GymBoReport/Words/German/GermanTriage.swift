@@ -118,7 +118,7 @@ extension German {
   }
 
   private func kind(_ note: PainNote) -> String {
-    note.kind == .pain ? "Schmerz oder Verletzung" : "Krankheit"
+    note.kind == .pain ? "Schmerz, Verletzung oder Operation" : "Krankheit"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {

@@ -14,7 +14,7 @@ extension Turkish {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Ağrı ya da sakatlık:"
+    case .painNoted: "Ağrı, sakatlık ya da ameliyat:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"

@@ -18,7 +18,7 @@ extension Turkish {
     case .withinRange(let range):
       let goesUp = suggestion.action == .addRepetition
       return
-        "\(range.lowerBound)–\(range.upperBound) tekrar aralığının içinde. \(goesUp ? goal(line) : advice)"
+        "Hedef aralığı: \(range.lowerBound)–\(range.upperBound) tekrar. \(goesUp ? goal(line) : advice)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return
         "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "

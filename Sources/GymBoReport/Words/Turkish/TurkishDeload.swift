@@ -58,7 +58,7 @@ extension Turkish {
     guard case .weeksWithout(let weeks) = sign else {
       return "\(words(sign)), ama tek işaret yetmez"
     }
-    return "\(count(weeks, "haftadır")) dinlenme yok, ama yalnızca geçen süre deload gerektirmez"
+    return "\(count(weeks, "haftadır")) deload ya da boş hafta yok, ama yalnızca geçen süre deload gerektirmez"
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
@@ -83,7 +83,7 @@ extension Turkish {
       "\(names(lifts.names, more: lifts.more)) düşüşte"
     case .harder(let lifts): "aynı ağırlık zorlaştı: \(names(lifts.names, more: lifts.more))"
     case .weeksWithout(let weeks):
-      "\(count(weeks, "haftadır")) dinlenme yok (olağanı \(DeloadTrigger.usualWeeks) hafta)"
+      "\(count(weeks, "haftadır")) deload ya da boş hafta yok (olağanı \(DeloadTrigger.usualWeeks) hafta)"
     }
   }
 

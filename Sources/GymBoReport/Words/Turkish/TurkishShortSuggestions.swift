@@ -135,7 +135,7 @@ extension Turkish {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
-    case .painNoted(let day): return "\(near(day)) notunda ağrı"
+    case .painNoted(let day): return "\(near(day)) sağlık notu"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"

@@ -296,7 +296,7 @@ extension Turkish {
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .painNoted(let day):
-      return "\(near(day)) notunda ağrı ya da sakatlık: 3 hafta artırılmaz"
+      return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz"
     case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

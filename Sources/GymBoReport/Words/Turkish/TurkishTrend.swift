@@ -130,7 +130,7 @@ extension Turkish {
       return "\(self.change(change))\(sureness(change, section))"
     }
     return
-      "\(time(change.lasting(levels.days), to: section.lastDay)), \(count(levels.sessions, "antrenmanda")) "
+      "\(time(change.lasting(levels.days), to: section.lastDayTold)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))"
       + (levels.standstill.map { "; \(near($0)) gününden beri aynı düzeyde" as Sentence } ?? "")
       + (section.lighter.map { lighter in
@@ -145,7 +145,7 @@ extension Turkish {
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
     return (isLed ? "" : "\(soFar(direction)), ")
-      + "\(time(days: levels.days, to: section.lastDay)), "
+      + "\(time(days: levels.days, to: section.lastDayTold)), "
       + "\(count(levels.sessions, "antrenmanda")) \(words(levels, section))"
   }
 

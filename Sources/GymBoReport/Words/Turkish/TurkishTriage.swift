@@ -117,7 +117,7 @@ extension Turkish {
   }
 
   private func kind(_ note: PainNote) -> String {
-    note.kind == .pain ? "ağrı ya da sakatlık" : "hastalık"
+    note.kind == .pain ? "ağrı, sakatlık ya da ameliyat" : "hastalık"
   }
 
   private func names(_ lifts: [Triage.Lift]) -> Sentence {
