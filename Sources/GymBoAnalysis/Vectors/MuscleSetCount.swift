@@ -16,7 +16,7 @@ package struct MuscleSetCount {
   ///   - groups: how many there are.
   ///   - sets: how many will be added.
   /// - Precondition: whole rows of shares.
-  package init(shares: [Double], groups: Int, sets: Int) {
+  package init(shares: Span<Double>, groups: Int, sets: Int) {
     let muscles = Muscle.allCases.count
     precondition(shares.count % muscles == 0, "shares that are no whole rows")
     exercises = (0..<shares.count / muscles).map { row in
@@ -36,7 +36,7 @@ package struct MuscleSetCount {
 
   /// Adds sets: of each its exercise, a row of the shares, and its group. Sets with another number of either are left out.
   /// - Precondition: a group and an exercise a set; in all no more sets than were said.
-  package mutating func add(exercises: [Int], groups: [Int]) {
+  package mutating func add(exercises: Span<Int>, groups: Span<Int>) {
     precondition(exercises.count == groups.count, "columns of different length")
     add(exercises.count, { exercises[$0] }, { groups[$0] })
   }

@@ -1,4 +1,4 @@
-internal import GymBoLog
+public import GymBoLog
 
 extension Vectors {
   /// What one set of each exercise counts for each muscle, in sets: a matrix of exercises × `Muscle.allCases`, row after row.
@@ -21,6 +21,19 @@ extension Vectors {
     return shares
   }
 
+  /// What is known of exercises by their names, as apps and people write them; see ``ExerciseCatalogue/facts(named:)``. Each name is
+  /// looked up once.
+  /// - Returns: nil for a name that nothing is known of.
+  public static func facts(ofExercises names: [String]) -> [ExerciseFacts?] {
+    var known: [String: ExerciseFacts?] = [:]
+    return names.map { name in
+      if let facts = known[name] { return facts }
+      let facts = ExerciseCatalogue.standard.resolve(name).facts
+      known[name] = .some(facts)
+      return facts
+    }
+  }
+
   /// The sets of each muscle in each group of sets, such as a week: a matrix of groups × `Muscle.allCases`, row after row.
   ///
   /// It is the product of the groups' sets by exercise and the exercises' shares. The sets of an exercise in a group are
@@ -36,9 +49,28 @@ extension Vectors {
     exercises: [Int], groups: [Int], groupCount: Int, shares: [Double]
   ) -> [Double] {
     precondition(exercises.count == groups.count, "columns of different length")
+    var sets = MuscleSetCount(shares: shares.span, groups: groupCount, sets: exercises.count)
+    sets.add(exercises: exercises.span, groups: groups.span)
+    return sets.all()
+  }
+
+  /// The sets of each muscle in each group of sets; see ``muscleSets(exercises:groups:groupCount:shares:)``.
+  /// - Parameter results: with room for groups × `Muscle.allCases`.
+  public static func muscleSets(
+    exercises: Span<Int>, groups: Span<Int>, groupCount: Int, shares: Span<Double>,
+    to results: inout OutputSpan<Double>
+  ) {
+    precondition(exercises.count == groups.count, "columns of different length")
     var sets = MuscleSetCount(shares: shares, groups: groupCount, sets: exercises.count)
     sets.add(exercises: exercises, groups: groups)
-    return sets.all()
+    for count in sets.all() { results.append(count) }
+  }
+
+  /// The repetition band of each set; see ``repetitionBands(_:)``.
+  /// - Parameter results: with room for one a set. Linear in the number of sets, without allocation.
+  public static func repetitionBands(_ repetitions: Span<Double>, to results: inout OutputSpan<Int>)
+  {
+    for row in repetitions.indices { results.append(repetitionBand(repetitions[row])) }
   }
 
   /// The repetition band of each set: 1 for heavy (1–5), 2 for moderate (6–12), 3 for light (13 and more), 0 for none.

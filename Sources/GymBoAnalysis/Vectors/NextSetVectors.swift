@@ -1,22 +1,117 @@
+internal import GymBoKernels
 internal import GymBoLog
 internal import GymBoPlatform
 
 extension Vectors {
+  /// The counts that ``nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)`` is about: 1 to
+  /// this.
+  public static let mostRepetitions = CountDistribution.most
+
+  /// The repetitions that each lift's next top set will probably have.
+  ///
+  /// Rows of a lift are next to each other. Of each day the heaviest set with 1 to 15 repetitions counts.
+  /// - Parameters:
+  ///   - days: of the sets, whole, not falling within a lift.
+  ///   - loads: kilograms. Rows without a load above 0 are passed over.
+  ///   - repetitions: done.
+  ///   - offsets: the first row of each lift, and the number of rows.
+  ///   - nextDays: one a lift, not before its last.
+  ///   - nextLoads: one a lift, kilograms.
+  ///   - atLeast: one a lift: the repetitions whose probability is asked for.
+  ///   - lifter: over all lifts of who does them: neighbouring sessions, those of them with equal repetitions, those at the same
+  ///     load, and of these the ones with equal repetitions and with exactly one more; by default those of these lifts.
+  ///   - refused: is told every lift without a prediction, and why.
+  /// - Returns: by lift the repetitions in the middle, those between which 80 % or more of the probability is, and the probability
+  ///   of `atLeast` or more; NaN where there is none. Of `probabilities` each lift has ``mostRepetitions``, row after row: of 1
+  ///   repetition, of 2, and so on.
+  /// - Precondition: columns of one length, and one day and load a lift.
+  public static func nextRepetitions(
+    days: Span<Double>, loads: Span<Double>, repetitions: Span<Double>, offsets: Span<Int>,
+    nextDays: Span<Double>, nextLoads: Span<Double>, atLeast: Span<Double>? = nil,
+    lifter: (pairs: Int, equal: Int, sameLoad: Int, sameLoadEqual: Int, sameLoadOneMore: Int)? =
+      nil,
+    refused: ((_ lift: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (
+    medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
+    probabilities: [Double]
+  ) {
+    precondition(
+      days.count == loads.count && days.count == repetitions.count, "columns of different length")
+    let lifts = checkedSeries(offsets, rows: days.count)
+    precondition(
+      nextDays.count == lifts && nextLoads.count == lifts && (atLeast?.count ?? lifts) == lifts,
+      "one day and load a lift")
+    var sets: [Result<[TopSet], Refusal>] = []
+    for lift in 0..<lifts {
+      let rows = offsets[lift]..<offsets[lift + 1]
+      sets.append(
+        topSets(
+          days: days.extracting(rows), loads: loads.extracting(rows),
+          repetitions: repetitions.extracting(rows)))
+    }
+    var habits = RepetitionHabits()
+    if let lifter {
+      (habits.pairs, habits.equal, habits.sameLoad) = (lifter.pairs, lifter.equal, lifter.sameLoad)
+      (habits.sameLoadEqual, habits.sameLoadOneMore) = (
+        lifter.sameLoadEqual, lifter.sameLoadOneMore
+      )
+    } else {
+      habits = RepetitionHabits(of: sets.map { (try? $0.get()) ?? [] })
+    }
+    var found:
+      (
+        medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
+        probabilities: [Double]
+      ) = ([], [], [], [], [])
+    for lift in 0..<lifts {
+      var next: ExpectedSet?
+      do throws(Refusal) {
+        next = try nextRepetitions(
+          after: sets[lift].get(), lifter: habits, day: nextDays[lift], load: nextLoads[lift])
+      } catch {
+        refused?(lift, error)
+      }
+      found.medians.append(next.map { Double($0.median) } ?? .nan)
+      found.low.append(next.map { Double($0.interval.lowerBound) } ?? .nan)
+      found.high.append(next.map { Double($0.interval.upperBound) } ?? .nan)
+      found.probabilitiesAtLeast.append(next?.probability(atLeast: atLeast?[lift]) ?? .nan)
+      found.probabilities +=
+        next?.probabilities ?? [Double](repeating: .nan, count: mostRepetitions)
+    }
+    return found
+  }
+
+  /// The repetitions that each lift's next top set will probably have; see
+  /// ``nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)`` over spans.
+  public static func nextRepetitions(
+    days: [Double], loads: [Double], repetitions: [Double], offsets: [Int], nextDays: [Double],
+    nextLoads: [Double], atLeast: [Double]? = nil,
+    lifter: (pairs: Int, equal: Int, sameLoad: Int, sameLoadEqual: Int, sameLoadOneMore: Int)? =
+      nil,
+    refused: ((_ lift: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> (
+    medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
+    probabilities: [Double]
+  ) {
+    nextRepetitions(
+      days: days.span, loads: loads.span, repetitions: repetitions.span, offsets: offsets.span,
+      nextDays: nextDays.span, nextLoads: nextLoads.span, atLeast: atLeast?.span, lifter: lifter,
+      refused: refused)
+  }
+
   /// The top sets of a lift: of each day the heaviest row with 1 to 15 repetitions, of equal ones that with most repetitions.
   /// - Parameters:
   ///   - days: whole, not descending.
   ///   - loads: kilograms. Rows without a load above 0 are passed over.
   ///   - repetitions: done.
   package static func topSets(
-    days: [Double], loads: [Double], repetitions: [Double]
-  ) throws(Refusal) -> [TopSet] {
+    days: Span<Double>, loads: Span<Double>, repetitions: Span<Double>
+  ) -> Result<[TopSet], Refusal> {
     var found: [TopSet] = []
     var best = (load: Load.zero, repetitions: 0)
     var last = Int.min
     for row in days.indices where !days[row].isNaN {
-      guard let day = day(days[row]), day >= last else {
-        throw .daysNotAscending
-      }
+      guard let day = day(days[row]), day >= last else { return .failure(.daysNotAscending) }
       guard let load = Load(kilograms: loads[row]), load > .zero,
         repetitions[row] >= 1, repetitions[row] < Double(TopSet.mostRepetitions + 1)
       else { continue }
@@ -35,8 +130,7 @@ extension Vectors {
           row: row, date: CivilDate(dayNumber: Int32(day)), logLoad: log(load.kilograms),
           repetitions: count))
     }
-    guard !found.isEmpty else { throw .tooFewPoints }
-    return found
+    return found.isEmpty ? .failure(.tooFewPoints) : .success(found)
   }
 
   /// What will be done with a load on a day, after top sets; see ``NextSet``.
@@ -56,6 +150,14 @@ extension Vectors {
         next, load: kilograms, on: CivilDate(dayNumber: Int32(whole)))
     else { throw .dayInThePast }
     return expected
+  }
+}
+
+extension ExpectedSet {
+  /// The probability of at least these repetitions, not necessarily whole; nil where none, or no number, are given.
+  package func probability(atLeast repetitions: Double?) -> Double? {
+    guard let repetitions, repetitions.magnitude < 1e9 else { return nil }
+    return probability(atLeast: Int(repetitions.rounded(.up)))
   }
 }
 

@@ -54,8 +54,8 @@ extension VectorFunction {
 }
 
 extension Sex {
-  /// The number of the division in columns of numbers.
-  package var code: Double { self == .male ? 1 : 2 }
+  /// The number of the division in columns of numbers: 1 for men, 2 for women.
+  public var code: Double { self == .male ? 1 : 2 }
 }
 
 extension Vectors {
@@ -63,12 +63,23 @@ extension Vectors {
   /// - Parameters:
   ///   - totals: kilograms, above 0; a bench press for the scores named so.
   ///   - bodyWeights: kilograms, above 0; outside the range of a polynomial score its nearest bound counts.
-  ///   - sexes: the divisions.
+  ///   - sexes: the divisions, each by its ``Sex/code``.
   ///   - ages: if given, points are multiplied by the Foster–McCulloch coefficient of the full years, 5 to 90. Federations
   ///     do so with DOTS and Wilks; the IPF does not with its points.
   ///   - score: see ``RelativeScore`` for sources and ranges.
+  ///   - results: with room for one a row. Linear in the number of rows, without allocation.
   ///   - refused: is told every row without points, and why.
   /// - Precondition: columns of one length.
+  public static func points(
+    totals: Span<Double>, bodyWeights: Span<Double>, sexes: Span<Double>,
+    ages: Span<Double>? = nil, score: RelativeScore = .dots, to results: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    VectorFunction.points(score, hasAge: ages != nil)
+      .append(totals, bodyWeights, sexes, ages, to: &results, refused: refused)
+  }
+
+  /// The points of totals; see ``points(totals:bodyWeights:sexes:ages:score:to:refused:)``.
   public static func points(
     totals: [Double], bodyWeights: [Double], sexes: [Sex], ages: [Double]? = nil,
     score: RelativeScore = .dots, refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil

@@ -10,14 +10,12 @@ package struct SeriesPoints: Sendable {
 
   /// Points of columns of one length. Not generic: where that was not compiled for its types, it took ten times as long as the
   /// least-squares line (`Benchmarks/Vectors/run.py`).
-  package init(times: ArraySlice<Double>, values: ArraySlice<Double>) {
+  package init(times: Span<Double>, values: Span<Double>) {
     precondition(times.count == values.count, "columns of different length")
     self.times.reserveCapacity(times.count)
     self.values.reserveCapacity(values.count)
-    var row = values.startIndex
-    for time in times {
-      let value = values[row]
-      row += 1
+    for row in times.indices {
+      let (time, value) = (times[row], values[row])
       guard !time.isNaN, !value.isNaN else { continue }
       self.times.append(time)
       self.values.append(value)
@@ -114,11 +112,11 @@ extension Vectors {
 
   /// Hampel's filter over a series; see ``outliers(in:reach:threshold:leastScale:)``.
   package static func hampel(
-    _ values: [Double], reach: Int, threshold: Double, leastScale: Double
+    _ values: Span<Double>, reach: Int, threshold: Double, leastScale: Double
   ) throws(Refusal) -> (outliers: [Bool], medians: [Double], scales: [Double]) {
-    guard !values.contains(where: \.isNaN) else { throw .missing }
+    for row in values.indices where values[row].isNaN { throw .missing }
     let points = hampelFilter(
-      values.span, reach: reach, threshold: threshold, leastScale: leastScale)
+      values, reach: reach, threshold: threshold, leastScale: leastScale)
     guard let points else { throw .noAnswer }
     return (points.map(\.isOutlier), points.map(\.median), points.map(\.scale))
   }

@@ -131,6 +131,27 @@ typealias ChunkBuffer = InlineArray<512, Double>
     }
   }
 
+  /// Appends the pairs of columns of one length, by a function that gives two numbers a row.
+  /// - Parameter refused: is told every row without a pair, and why.
+  package func append(
+    _ first: Span<Double>, _ second: Span<Double>? = nil, _ third: Span<Double>? = nil,
+    to firsts: inout OutputSpan<Double>, and seconds: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Vectors.Refusal) -> Void)?
+  ) {
+    let count = first.count
+    precondition(
+      firsts.freeCapacity >= count && seconds.freeCapacity >= count, "no room for \(count) pairs")
+    unsafe firsts.withUnsafeMutableBufferPointer { one, filled in
+      unsafe seconds.withUnsafeMutableBufferPointer { other, alsoFilled in
+        guard let one = one.baseAddress, let other = other.baseAddress else { return }
+        let places = unsafe ResultPointers(one + filled, other + alsoFilled)
+        unsafe fill(places, first, second, third, nil, refused: refused)
+        filled += count
+        alsoFilled += count
+      }
+    }
+  }
+
   /// The pairs of columns of one length, by a function that gives two numbers a row.
   package func pairs(
     _ first: [Double], _ second: [Double]? = nil, _ third: [Double]? = nil,

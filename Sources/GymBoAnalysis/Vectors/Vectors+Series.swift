@@ -12,14 +12,14 @@ extension Vectors {
   /// - Returns: by series the state, the expected change in percent a week with its 80 % interval, and the probabilities of
   ///   having risen and fallen by the threshold.
   public static func trends(
-    days: [Double], values: [Double], offsets: [Int], resumed: [Double]? = nil,
+    days: Span<Double>, values: Span<Double>, offsets: Span<Int>, resumed: Span<Double>? = nil,
     threshold: Double = AnalysisOptions().progressThreshold,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (
     states: [TrendState?], percentPerWeek: [Double], low: [Double], high: [Double],
     rising: [Double], falling: [Double]
   ) {
-    precondition(resumed.map { $0.count == offsets.count - 1 } ?? true, "one day a series")
+    precondition((resumed?.count ?? offsets.count - 1) == offsets.count - 1, "one day a series")
     let found = ofSeries(days, values, offsets, refused: refused) {
       points, series throws(Refusal) in
       try verdict(points, resumed: resumed?[series], threshold: threshold)
@@ -40,7 +40,7 @@ extension Vectors {
   ///   - confidence: of the interval, between 0 and 1.
   ///   - refused: is told every series without a line, and why.
   public static func leastSquaresLines(
-    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
     lines(.leastSquares, times, values, offsets, confidence, refused)
@@ -49,7 +49,7 @@ extension Vectors {
   /// Theil–Sen lines, the median slope over all pairs of points, of each of many series, with Sen's interval; see
   /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
   public static func theilSenLines(
-    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
     lines(.theilSen, times, values, offsets, confidence, refused)
@@ -58,7 +58,7 @@ extension Vectors {
   /// Huber's robust lines, which single bad points cannot drag away, of each of many series; see
   /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
   public static func huberLines(
-    times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
+    times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
     lines(.huber, times, values, offsets, confidence, refused)
@@ -68,7 +68,7 @@ extension Vectors {
   /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:refused:)``; times have to ascend.
   /// - Returns: by series the time of the bend and the slopes before and after it.
   public static func bentLines(
-    times: [Double], values: [Double], offsets: [Int],
+    times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (knots: [Double], before: [Double], after: [Double]) {
     var fitter = LineFitter(.bent, confidence: 0.5)
@@ -86,7 +86,7 @@ extension Vectors {
   /// - Returns: by series S (pairs that rise less pairs that fall), z, and the two-sided probability where there is no trend,
   ///   exact for up to 10 points.
   public static func mannKendall(
-    times: [Double], values: [Double], offsets: [Int],
+    times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (statistics: [Double], z: [Double], probabilities: [Double]) {
     let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
@@ -106,7 +106,7 @@ extension Vectors {
   ///   - leastScale: a lower bound of the scale, in the unit of the values.
   /// - Returns: nil if a value is missing or infinite, or an option below 0.
   public static func outliers(
-    in values: [Double], reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
+    in values: Span<Double>, reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
   ) -> [Bool]? {
     try? hampel(values, reach: reach, threshold: threshold, leastScale: leastScale).outliers
   }
@@ -116,14 +116,23 @@ extension Vectors {
   /// - Parameters:
   ///   - values: in the order of time within a series.
   ///   - offsets: the first row of each series, and the number of rows; nil for one series.
-  public static func bestBefore(_ values: [Double], offsets: [Int]? = nil) -> [Double] {
-    let offsets = offsets ?? [0, values.count]
-    var results = [Double](repeating: .nan, count: values.count)
-    forEachSeries(offsets, rows: values.count) { _, rows in
-      var best = Double.nan
-      for row in rows { results[row] = nextBest(values[row], &best) }
+  ///   - results: with room for one a row. Linear in the number of rows, without allocation.
+  public static func bestBefore(
+    _ values: Span<Double>, offsets: Span<Int>? = nil, to results: inout OutputSpan<Double>
+  ) {
+    precondition(results.freeCapacity >= values.count, "no room for \(values.count) results")
+    guard let offsets else { return appendBestBefore(values, to: &results) }
+    for series in 0..<checkedSeries(offsets, rows: values.count) {
+      appendBestBefore(
+        values.extracting(offsets[series]..<offsets[series + 1]), to: &results)
     }
-    return results
+  }
+
+  private static func appendBestBefore(
+    _ values: Span<Double>, to results: inout OutputSpan<Double>
+  ) {
+    var best = Double.nan
+    for row in values.indices { results.append(nextBest(values[row], &best)) }
   }
 
   /// The best before a value, and the best with it.
@@ -136,7 +145,7 @@ extension Vectors {
   }
 
   private static func lines(
-    _ method: LineMethod, _ times: [Double], _ values: [Double], _ offsets: [Int],
+    _ method: LineMethod, _ times: Span<Double>, _ values: Span<Double>, _ offsets: Span<Int>,
     _ confidence: Double, _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
   ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
     precondition(confidence > 0 && confidence < 1, "a confidence of \(confidence)")
@@ -152,16 +161,17 @@ extension Vectors {
 
   /// What a method gives for each series; nil where it refuses.
   private static func ofSeries<Value>(
-    _ times: [Double], _ values: [Double], _ offsets: [Int],
+    _ times: Span<Double>, _ values: Span<Double>, _ offsets: Span<Int>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)?,
     _ method: (SeriesPoints, _ series: Int) throws(Refusal) -> Value
   ) -> [Value?] {
     precondition(times.count == values.count, "columns of different length")
     var results: [Value?] = []
-    forEachSeries(offsets, rows: times.count) { series, rows in
+    for series in 0..<checkedSeries(offsets, rows: times.count) {
+      let rows = offsets[series]..<offsets[series + 1]
+      let points = SeriesPoints(times: times.extracting(rows), values: values.extracting(rows))
       do throws(Refusal) {
-        results.append(
-          try method(SeriesPoints(times: times[rows], values: values[rows]), series))
+        results.append(try method(points, series))
       } catch {
         results.append(nil)
         refused?(series, error)
@@ -170,15 +180,16 @@ extension Vectors {
     return results
   }
 
-  private static func forEachSeries(
-    _ offsets: [Int], rows: Int, _ body: (_ series: Int, _ rows: Range<Int>) -> Void
-  ) {
+  /// The number of series.
+  /// - Precondition: offsets that begin at 0, do not fall and end at the number of rows.
+  static func checkedSeries(_ offsets: Span<Int>, rows: Int) -> Int {
+    let series = offsets.count - 1
     precondition(
-      offsets.first == 0 && offsets.last == rows, "offsets that do not begin at 0 or end at \(rows)"
-    )
-    for series in offsets.indices.dropLast() {
-      precondition(offsets[series] <= offsets[series + 1], "offsets that fall")
-      body(series, offsets[series]..<offsets[series + 1])
+      series >= 0 && offsets[0] == 0 && offsets[series] == rows,
+      "offsets that do not begin at 0 or end at \(rows)")
+    for index in 0..<series {
+      precondition(offsets[index] <= offsets[index + 1], "offsets that fall")
     }
+    return series
   }
 }

@@ -38,7 +38,22 @@ extension Vectors {
   ///
   /// They hold what differs between sets of one person: 2 % from day to day, and 1 repetition misjudged where effort is
   /// given, 1.5 where it is not. No bound is below the load.
-  /// Parameters are those of ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:refused:)``.
+  /// Parameters are those of ``oneRepetitionMaxima(loads:repetitions:reserves:rpe:formula:to:refused:)``, with room for both bounds.
+  public static func oneRepetitionMaximumIntervals(
+    loads: Span<Double>, repetitions: Span<Double>, reserves: Span<Double>? = nil,
+    rpe: Span<Double>? = nil, formula: OneRepetitionMaximumFormula = .brzycki,
+    toLow low: inout OutputSpan<Double>, high: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
+    VectorFunction.oneRepetitionMaximumInterval(by: formula, effort)
+      .append(
+        loads, repetitions, reserves != nil ? reserves : rpe, to: &low, and: &high,
+        refused: refused)
+  }
+
+  /// The 80 % intervals of the estimated 1RM of each set; see
+  /// ``oneRepetitionMaximumIntervals(loads:repetitions:reserves:rpe:formula:toLow:high:refused:)``.
   public static func oneRepetitionMaximumIntervals(
     loads: [Double], repetitions: [Double], reserves: [Double]? = nil, rpe: [Double]? = nil,
     formula: OneRepetitionMaximumFormula = .brzycki,
@@ -80,48 +95,6 @@ extension Vectors {
     let effort = EffortColumn(hasReserves: reserves != nil, hasRPE: rpe != nil)
     return VectorFunction.load(by: formula, effort)(
       maxima, repetitions, reserves ?? rpe, refused: refused)
-  }
-
-  /// The repetitions, not necessarily whole, that can be done at percentages of the 1RM.
-  /// - Parameters:
-  ///   - percentages: of the 1RM, above 0.
-  ///   - maxima: the 1RMs in kilograms; only `weightDependent` needs them.
-  ///   - formula: whose inverse is taken.
-  ///   - refused: is told every row without an answer, and why.
-  public static func repetitions(
-    atPercentages percentages: [Double], ofMaxima maxima: [Double]? = nil,
-    formula: OneRepetitionMaximumFormula = .brzycki,
-    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> [Double] {
-    VectorFunction.repetitions(by: formula, hasMaximum: maxima != nil)(
-      percentages, maxima, refused: refused)
-  }
-
-  /// The percentages of the 1RM at which repetitions can be done to failure.
-  /// - Parameters:
-  ///   - repetitions: 1 or more.
-  ///   - maxima: the 1RMs in kilograms; only `weightDependent` needs them.
-  ///   - formula: that is read as percentages.
-  ///   - refused: is told every row without an answer, and why.
-  public static func percentages(
-    atRepetitions repetitions: [Double], ofMaxima maxima: [Double]? = nil,
-    formula: OneRepetitionMaximumFormula = .brzycki,
-    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> [Double] {
-    VectorFunction.percentage(by: formula, hasMaximum: maxima != nil)(
-      repetitions, maxima, refused: refused)
-  }
-
-  /// The percentages of the 1RM by the chart of Reactive Training Systems.
-  /// - Parameters:
-  ///   - repetitions: done, 1 or more; with those left at most 16.
-  ///   - rpe: 6 to 10.
-  ///   - refused: is told every row without an answer, and why.
-  public static func chartPercentages(
-    repetitions: [Double], rpe: [Double],
-    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> [Double] {
-    VectorFunction.chartPercentage(repetitions, rpe, refused: refused)
   }
 }
 

@@ -64,12 +64,63 @@ extension Vectors {
     rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
     refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
   ) -> [Double] {
-    let direction: RoundingDirection = rule == .down ? .down : rule == .up ? .up : .nearest
-    guard let function = VectorFunction.rounded(toStep: step, of: unit, direction) else {
-      for row in loads.indices { refused?(row, .loadOutOfRange) }
-      return [Double](repeating: .nan, count: loads.count)
+    Array(capacity: loads.count) { results in
+      rounded(
+        loads: loads.span, toStep: step, unit: unit, rule: rule, to: &results, refused: refused)
     }
-    return function(loads, refused: refused)
+  }
+
+  /// The multiples of a step next to loads, exactly; see ``rounded(loads:toStep:unit:rule:refused:)``.
+  /// - Parameter results: with room for one a load. Linear in the number of loads, without allocation.
+  public static func rounded(
+    loads: Span<Double>, toStep step: Double, unit: LoadUnit = .kilogram,
+    rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
+    to results: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    append(
+      VectorFunction.rounded(toStep: step, of: unit, direction(of: rule)), loads, to: &results,
+      refused)
+  }
+
+  /// The loads nearest to targets that bar and plates make; see ``barLoadings(targets:unit:inventory:)``, which tells the plates.
+  /// - Parameters:
+  ///   - results: with room for one a target, in the unit; NaN for a target that is missing or beyond 10,000 kg, and without a
+  ///     bar.
+  ///   - refused: is told every row without a load, and why.
+  public static func loadable(
+    targets: Span<Double>, unit: LoadUnit = .kilogram, inventory: Inventory = .kilograms,
+    to results: inout OutputSpan<Double>,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    append(VectorFunction.loaded(inventory, of: unit), targets, to: &results, refused)
+  }
+
+  /// The loads nearest to targets that bar and plates make; see ``loadable(targets:unit:inventory:to:refused:)``.
+  public static func loadable(
+    targets: [Double], unit: LoadUnit = .kilogram, inventory: Inventory = .kilograms,
+    refused: ((_ row: Int, _ reason: Refusal) -> Void)? = nil
+  ) -> [Double] {
+    Array(capacity: targets.count) { results in
+      loadable(
+        targets: targets.span, unit: unit, inventory: inventory, to: &results, refused: refused)
+    }
+  }
+
+  /// Appends the results of a function; without one every row is refused.
+  private static func append(
+    _ function: VectorFunction?, _ loads: Span<Double>, to results: inout OutputSpan<Double>,
+    _ refused: ((_ row: Int, _ reason: Refusal) -> Void)?
+  ) {
+    if let function { return function.append(loads, to: &results, refused: refused) }
+    for row in loads.indices {
+      results.append(.nan)
+      refused?(row, .loadOutOfRange)
+    }
+  }
+
+  private static func direction(of rule: FloatingPointRoundingRule) -> RoundingDirection {
+    rule == .down ? .down : rule == .up ? .up : .nearest
   }
 
   /// What to put on a bar for each target: the nearest load that bar and plates make; see

@@ -102,9 +102,8 @@ public func gymbo_muscle_sets(
     let group = try unsafe NumberColumn.required(group, "group", count: count)
     guard let shares = unsafe shares else { throw .isNull("shares") }
     guard let place = unsafe sets else { throw .isNull("sets") }
-    let rows = exercises * Muscle.allCases.count
-    var counted = MuscleSetCount(
-      shares: (0..<rows).map { unsafe shares[$0] }, groups: groups, sets: count)
+    let rows = (0..<exercises * Muscle.allCases.count).map { unsafe shares[$0] }
+    var counted = MuscleSetCount(shares: rows.span, groups: groups, sets: count)
     for start in stride(from: 0, to: count, by: setsAtOnce) {
       let piece = start..<min(start + setsAtOnce, count)
       counted.add(exercises: exercise.numbers(piece), groups: group.numbers(piece))

@@ -50,10 +50,8 @@ private struct LiftCall {
 
   func topSets(_ lift: Int) -> Result<[TopSet], Vectors.Refusal> {
     let rows = series[lift]
-    return Result { () throws(Vectors.Refusal) in
-      try Vectors.topSets(
-        days: days.numbers(rows), loads: load.numbers(rows), repetitions: reps.numbers(rows))
-    }
+    let (days, load, reps) = (days.numbers(rows), load.numbers(rows), reps.numbers(rows))
+    return Vectors.topSets(days: days.span, loads: load.span, repetitions: reps.span)
   }
 }
 
@@ -92,7 +90,5 @@ private func write(
       unsafe place[index * most + count] = found?.probabilities[count] ?? .nan
     }
   }
-  let least = atLeast.flatMap { $0.magnitude < 1e9 ? Int($0.rounded(.up)) : nil }
-  let probability = least.flatMap { found?.probability(atLeast: $0) }
-  unsafe places.probability_at_least?[index] = probability ?? .nan
+  unsafe places.probability_at_least?[index] = found?.probability(atLeast: atLeast) ?? .nan
 }

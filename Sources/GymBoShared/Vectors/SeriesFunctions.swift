@@ -26,7 +26,8 @@ private struct PointCall {
   }
 
   func points(_ rows: Range<Int>) -> SeriesPoints {
-    SeriesPoints(times: times.numbers(rows)[...], values: values.numbers(rows)[...])
+    let (times, values) = (times.numbers(rows), values.numbers(rows))
+    return SeriesPoints(times: times.span, values: values.span)
   }
 }
 
@@ -159,8 +160,9 @@ public func gymbo_hampel(
         unsafe medians?[row] = .nan
         unsafe scales?[row] = .nan
       }
+      let numbers = column.numbers(rows)
       let points = try Vectors.hampel(
-        column.numbers(rows), reach: Int(reach), threshold: threshold, leastScale: least_scale)
+        numbers.span, reach: Int(reach), threshold: threshold, leastScale: least_scale)
       for (index, row) in rows.enumerated() {
         unsafe outliers?[row] = points.outliers[index] ? 1 : 0
         unsafe medians?[row] = points.medians[index]
