@@ -32,7 +32,7 @@ extern "C" {
 
 /* The version of this interface. A library serves the programs that were compiled against its version or an earlier
    one. */
-#define GYMBO_ABI_VERSION 7
+#define GYMBO_ABI_VERSION 8
 
 /* What went wrong, in a word. Further values may come. Since 1. */
 typedef int32_t gymbo_status;
@@ -53,24 +53,22 @@ const char *gymbo_version(void);
 
 /* Whether the library serves programs compiled against a version of this interface: call it with GYMBO_ABI_VERSION
    before anything else.
-   error: may be null.
-   Returns GYMBO_OK or GYMBO_UNSUPPORTED_VERSION. Since 1. */
+   error: may be null. Returns GYMBO_OK or GYMBO_UNSUPPORTED_VERSION. Since 1. */
 gymbo_status gymbo_require_abi(uint32_t version, gymbo_error **error);
 
 /* ---- Errors and text -------------------------------------------------------------------------------------------- */
 
-/* The status that came with an error.
-   error: may be null; then GYMBO_OK. Since 1. */
+/* The status that came with an error. error: may be null; then GYMBO_OK. Since 1. */
 gymbo_status gymbo_error_status(const gymbo_error *error);
 
-/* One sentence for people: what, where, and what to do.
+/* One sentence for people: what, where, and what to do; since 8 without what is in the cells of a history's file.
    error: may be null; then "". Never null; belongs to the error and lives as long as it. Since 1. */
 const char *gymbo_error_message(const gymbo_error *error);
 
 /* What an error tells besides its sentence, for programs.
    error: may be null; then null.
    detail: may be null; then null. "name": what was asked for and is not there. "candidate": what could be meant instead, or
-     all that there is. "file": the file that it is about. "line": of that file, in decimal digits. "column": the columns of a
+     all that there is; of a file in no known format (since 8) the formats that are known. "file": the file that it is about. "line": of that file, in decimal digits. "column": the columns of a
      table, or those that a file lacks.
    index: 0 for the first of such details, and so on.
    Returns null after the last; else text that belongs to the error and lives as long. Since 4. */
@@ -78,7 +76,6 @@ const char *gymbo_error_detail(const gymbo_error *error, const char *detail, siz
 
 /* Frees an error. error: may be null. Since 1. */
 void gymbo_error_free(gymbo_error *error);
-
 /* Frees a text that a function of this library returned. text: may be null. Since 1. */
 void gymbo_text_free(char *text);
 
@@ -102,9 +99,15 @@ typedef struct gymbo_import_options {
   const char *exercise_map;
   /* The same table itself, as CSV, in place of a file; may be null. Since 4. */
   const char *exercise_map_text;
-  /* How many threads gymbo_batch_read works on at most, 1 to 256; 0: as many as there are processors that the process may
-     use. Since 6. */
+  /* How many threads gymbo_batch_read works on at most, 1 to 256; 0: one a processor that the process may use. Since 6. */
   int32_t threads;
+  /* The order of dates such as 03/04/2026, "dmy" or "mdy", where no other date of a file tells it. May be null. Since 8. */
+  const char *date_order;
+  /* The lifter's time zone, such as "Europe/Berlin", for exports whose times are universal. May be null. Since 8. */
+  const char *zone;
+  /* What the columns of no app's file hold: "auto", or such as "date=Day,exercise=Lift,load=Wt:lb,repetitions=R". May be null:
+     such a file is refused, and the error says what to give. Not for gymbo_batch_read. Since 8. */
+  const char *columns;
 } gymbo_import_options;
 
 /* A file in memory. Its layout is final. Since 1. */

@@ -109,6 +109,35 @@ gymbo_status gymbo_muscle_sets(const gymbo_column *exercise, const gymbo_column 
                                const double *shares, size_t exercises, size_t groups, double *sets,
                                gymbo_error **error);
 
+/* Where the work of groups of sets is written, one a group; any pointer may be null. Since 8. */
+typedef struct gymbo_volume_columns {
+  /* sizeof(gymbo_volume_columns) */
+  size_t size;
+  /* The exact sum of load times repetitions, in the unit of the loads; NaN where no set has a load. */
+  double *volume;
+  /* Sets with one repetition or more, and those of them with a load above 0. */
+  double *sets;
+  double *loaded_sets;
+  double *repetitions;
+  /* Sets of 1 to 5, of 6 to 12, and of 13 repetitions or more. */
+  double *heavy;
+  double *moderate;
+  double *light;
+  uint8_t *reasons;
+} gymbo_volume_columns;
+
+/* The work of each group of sets, such as a week. A row without a repetition is no set and is passed over; a group without sets
+   has the reason GYMBO_REASON_TOO_FEW_POINTS.
+   load: never null; missing, 0 and below 0 add no volume.
+   reps: never null; done, of which the whole ones count.
+   offsets: never null; groups + 1 numbers: the rows of group g are those from offsets[g] to before offsets[g + 1].
+   unit: of loads and volumes; by default kilograms.
+   columns: never null.
+   error: may be null.
+   Returns GYMBO_OK or GYMBO_INVALID_ARGUMENT. Since 8. */
+gymbo_status gymbo_volume(const gymbo_column *load, const gymbo_column *reps, const int64_t *offsets, size_t groups,
+                          gymbo_unit unit, const gymbo_volume_columns *columns, gymbo_error **error);
+
 /* The repetition band of each set: 1 for heavy (1 to 5), 2 for moderate (6 to 12), 3 for light (13 and more), 0 for none.
    reps: never null.
    bands: never null; a byte a row.

@@ -33,8 +33,12 @@ struct DoorError: Error {
     var details = ErrorDetails()
     details.file = error.fileName
     details.line = error.line
-    if case .unknownHeader(let header) = error { details.columns = header.missing }
-    self.init(status: status, message: error.description, details)
+    if case .unknownHeader(let header) = error {
+      details.columns = header.missing
+      details.candidates = header.known.map { String($0.prefix { $0 != ":" }) }
+    }
+    self.init(
+      status: status, message: error.sentence(\.inCode, forPrograms: true), details)
   }
 
   init(_ error: ExerciseNotFound) {

@@ -93,6 +93,29 @@ extension ImportOptions {
     exerciseMap = try unsafe UserTable.read(
       given.exercise_map, "exercise_map", text: given.exercise_map_text,
       ExerciseMap.init(reading:))
+    dateOrder = try unsafe Text.word(
+      given.date_order, "date_order", form: "dmy or mdy", read: DateOrder.init(rawValue:))
+    if let name = try unsafe Text.optional(given.zone, "zone") {
+      do throws(UnknownZone) {
+        takeUniversalTimes(in: try NamedZone(named: name))
+      } catch {
+        throw .invalid("zone: \(error)")
+      }
+    }
+    if let text = try unsafe Text.optional(given.columns, "columns") { try read(columns: text) }
+  }
+
+  /// How the columns of a file are told that is no app's export.
+  private mutating func read(columns text: String) throws(DoorError) {
+    guard text != "auto" else {
+      readsFoundColumns = true
+      return
+    }
+    do throws(ColumnMapping.Fault) {
+      columns = try ColumnMapping(reading: text)
+    } catch {
+      throw .invalid("columns: \(error.sentence)")
+    }
   }
 }
 

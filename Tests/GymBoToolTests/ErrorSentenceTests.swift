@@ -39,6 +39,30 @@ struct ErrorSentenceTests {
     #expect(sentence.utf8.count < 240 && !sentence.contains("--map date"))
   }
 
+  @Test("a program's error repeats nothing that is in a file, and says where to look")
+  func forPrograms() throws {
+    let secret = "quokka"
+    let files = [
+      "\(secret),b,c\n1,2,3\n", "2026-01-05,\(secret),100,5\n2026-01-05,\(secret),100,5\n",
+      "Day,Lift,Kilos,Reps\n2026-01-05,\(secret),100,5\n",
+      "date,exercise,load_kg,repetitions\n03/04/2026 \(secret),\(secret),100,5\n",
+      "date,exercise,load_kg,repetitions\n03/04/2026,\(secret),100,5\n",
+    ]
+    var quoted = 0
+    for file in files {
+      let error = try #require(throws: ImportError.self) {
+        let log = try importHistory(
+          [InputFile(name: "a.csv", bytes: Array(file.utf8))], options: ImportOptions())
+        try log.checkThatFilesAreRead()
+      }
+      let sentence = error.sentence(\.inCode, forPrograms: true)
+      #expect(!sentence.contains(secret) && !sentence.contains("03/04"), "\(sentence)")
+      #expect(sentence.hasPrefix("a.csv"))
+      quoted += error.description.contains(secret) ? 1 : 0
+    }
+    #expect(quoted >= 3)
+  }
+
   @Test("sizes and numbers are named")
   func limits() {
     #expect(

@@ -8,8 +8,11 @@ extension ImportError: CustomStringConvertible {
   public var description: String { sentence(\.inCode) }
 
   /// One sentence: the place, the reason, and what to do.
-  /// - Parameter remedy: how the door that shows the sentence says what its user can do.
-  package func sentence(_ remedy: (Remedy) -> String) -> String {
+  /// - Parameters:
+  ///   - remedy: how the door that shows the sentence says what its user can do.
+  ///   - forPrograms: whether a program gets it. It then repeats nothing that is in a history's file, because programs write
+  ///     sentences into logs, where nobody's training belongs; the line tells where to look.
+  package func sentence(_ remedy: (Remedy) -> String, forPrograms: Bool = false) -> String {
     switch self {
     case .noFiles: "No file was given: name at least one export, or - for standard input."
     case .missingFile(let name):
@@ -28,23 +31,24 @@ extension ImportError: CustomStringConvertible {
       "\(name): this is \(content.name), not CSV; \(content.remedy)."
     case .broken(let name, let line):
       "\(name), line \(line): the file is broken here, or ends too early; export it again."
-    case .unknownHeader(let header): header.sentence(remedy)
+    case .unknownHeader(let header): header.sentence(remedy, forPrograms: forPrograms)
     case .noRowRead(let name, let rows, let line, let rule, let example):
-      "\(name): \(Self.nothingRead(of: rows)); line \(line): \(Self.reason(rule, example)). "
-        + "Details: \(remedy(.check(files: [name])))"
+      "\(name): \(Self.nothingRead(of: rows)); line \(line): "
+        + "\(Self.reason(rule, forPrograms ? nil : example))."
+        + (forPrograms ? "" : " Details: \(remedy(.check(files: [name])))")
     case .noRows(let name):
       "\(name): there is nothing to report: no workout is below the line with the names of the "
         + "columns. Export again, and look whether the app has workouts in these days."
     case .ambiguousDates(let name, let line, let example):
-      "\(name), line \(line): \"\(example)\" may begin with the day or the month, and no date of the "
+      "\(name), line \(line): \(forPrograms ? "the date" : "\"\(example)\"") may begin with the day or the month, and no date of the "
         + "file says which; give \(remedy(.sayDateOrder))."
     case .unknownBodyUnit(let name, let line, let example):
-      "\(name), line \(line): \"\(example)\" is a body weight without a unit; give "
+      "\(name), line \(line): \(forPrograms ? "this" : "\"\(example)\"") is a body weight without a unit; give "
         + "\(remedy(.sayUnit(.kilogram))) or \(remedy(.sayUnit(.pound)))."
     case .severalAthletes(let name):
       "\(name): the column Athlete names several athletes; use \(remedy(.readAsBatch)) for them."
     case .scatteredAthlete(let name, let athlete, let line):
-      "\(name), line \(line): rows of \(athlete) stand further above as well; "
+      "\(name), line \(line): rows of \(forPrograms ? "this athlete" : athlete) stand further above as well; "
         + "sort the file by its column Athlete, so that each athlete's rows stand together."
     case .repeatedAthlete(let name, let athlete):
       "\(name): an athlete \(athlete) was read from another file; give the two different names, "
@@ -66,21 +70,25 @@ extension UnknownHeader {
   /// Bytes of the first line that are shown.
   private static let longestLine = 60
 
-  fileprivate func sentence(_ remedy: (Remedy) -> String) -> String {
-    let start = "\(file): no known export begins with \"\(shortLine)\""
+  fileprivate func sentence(_ remedy: (Remedy) -> String, forPrograms: Bool) -> String {
+    let start =
+      forPrograms
+      ? "\(file): no known export begins like this file"
+      : "\(file): no known export begins with \"\(shortLine)\""
     let names = known.prefix(3).map { $0.prefix { $0 != ":" } }.joined(separator: ", ")
     let formats =
       "Known formats (\(names) and \(known.count - 3) more): \(remedy(.listFormats))."
     guard !beginsWithDate else {
-      return "\(file): the line with the names of the columns is missing; the first line is "
-        + "\"\(shortLine)\". Export the file again."
+      let line = forPrograms ? "" : "; the first line is \"\(shortLine)\""
+      return
+        "\(file): the line with the names of the columns is missing\(line). Export the file again."
     }
     if notInFile.isEmpty, let app = nearlyExportOf {
       let read = open.isEmpty && !examples.isEmpty ? ", or add \(remedy(.readFoundColumns))" : ""
       return "\(start); it is nearly an export of \(app), but \(missing.joined(separator: ", ")) "
         + "\(missing.count == 1 ? "is" : "are") missing. Export the file again\(read)."
     }
-    if let sentence = columnsSentence(start, remedy) { return sentence }
+    if let sentence = columnsSentence(start, remedy, forPrograms) { return sentence }
     let mapping = lackingColumns.map {
       " Say which column is \($0.words): \(remedy(.sayColumns($0.option)))."
     }
@@ -92,12 +100,14 @@ extension UnknownHeader {
   }
 
   /// What its columns probably hold, with the first sets and what to say; nil where too little was found.
-  private func columnsSentence(_ start: String, _ remedy: (Remedy) -> String) -> String? {
+  private func columnsSentence(
+    _ start: String, _ remedy: (Remedy) -> String, _ forPrograms: Bool
+  ) -> String? {
     let quoted = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
     guard notInFile.isEmpty else {
-      return
-        "\(file): the header has no \(quoted(notInFile)); it is \"\(shortLine)\". Say what its "
-        + "columns hold: \(remedy(.sayColumns(columns?.option)))"
+      let line = forPrograms ? "" : "; it is \"\(shortLine)\""
+      return "\(file): the header has no \(quoted(notInFile))\(line). Say what its columns hold: "
+        + remedy(.sayColumns(columns?.option))
     }
     if let tie = open.first, tie.names.count == 1 {
       let doubt =
@@ -114,9 +124,12 @@ extension UnknownHeader {
     guard !examples.isEmpty else {
       return "\(start). Say what its columns hold: \(remedy(.sayColumns(columns.option)))"
     }
-    return
-      "\(start). Its first sets would be \(examples.joined(separator: "; ")). If that is right, add "
-      + "\(remedy(.readFoundColumns)); else say what its columns hold: \(remedy(.sayColumns(columns.option)))"
+    let found =
+      forPrograms
+      ? "Its columns are understood; to read them as they look, give "
+      : "Its first sets would be \(examples.joined(separator: "; ")). If that is right, add "
+    return "\(start). \(found)\(remedy(.readFoundColumns)); else say what its columns hold: "
+      + remedy(.sayColumns(columns.option))
   }
 
   /// What is missing of a table of which two needed columns or more were found, in words and as it is typed; nil for others.
@@ -150,16 +163,17 @@ extension UnknownHeader {
 
 extension ImportError {
   /// What stops a row from being read, with what to write instead.
-  fileprivate static func reason(_ rule: IssueRule, _ example: String) -> String {
-    let shown = example.count > 40 ? example.prefix(39) + "…" : example[...]
+  /// - Parameter example: what is in the row; nil where it is not to be repeated.
+  fileprivate static func reason(_ rule: IssueRule, _ example: String?) -> String {
+    let shown = example.map { "\"\($0.count > 40 ? $0.prefix(39) + "…" : $0[...])\"" } ?? "a cell"
     return switch rule {
-    case .unreadableDate: "\"\(shown)\" is no date; write it as 2026-07-29 18:30"
+    case .unreadableDate: "\(shown) is no date; write it as 2026-07-29 18:30"
     case .wrongFieldCount: "it has more or fewer cells than the header; export the file again"
-    case .unreadableNumber: "\"\(shown)\" is no number; write it as 62.5"
+    case .unreadableNumber: "\(shown) is no number; write it as 62.5"
     case .missingExercise: "it names no exercise; fill that column"
     case .missingAthlete: "it names no athlete; fill that column"
     case .unclosedQuote: "a quotation mark is never closed; export the file again"
-    default: "\"\(shown)\" cannot be read"
+    default: "\(shown) cannot be read"
     }
   }
 

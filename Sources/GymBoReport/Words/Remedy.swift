@@ -50,8 +50,8 @@ extension Remedy {
     switch self {
     case .sayUnit(.pound): "input_unit lb"
     case .sayUnit(.kilogram): "input_unit kg"
-    case .sayDateOrder: "dateOrder"
-    case .sayZone: "takeUniversalTimes(in:)"
+    case .sayDateOrder: "date_order dmy or mdy"
+    case .sayZone: "zone Europe/Berlin"
     case .sayBodyWeight: "bodyWeight"
     case .mapExercises: "exercises"
     case .check: "check()"
@@ -61,8 +61,8 @@ extension Remedy {
     case .print(let parts): "parts \(parts.map(\.rawValue).joined(separator: ","))"
     case .saveProgram: "programText()"
     case .chooseDay: "asOf"
-    case .listFormats: "the list of formats"
-    case .readFoundColumns: "readsFoundColumns"
+    case .listFormats: "the list in this error"
+    case .readFoundColumns: "columns auto"
     case .sayColumns(let columns): "columns" + (columns.map { " \($0)" } ?? "")
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"

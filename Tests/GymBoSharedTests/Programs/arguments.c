@@ -28,12 +28,16 @@ static void reading(void) {
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(NULL, 2, NULL, &history, &error));
   CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&empty, 1, NULL, &history, &error));
   CHECK_FAILS(GYMBO_UNKNOWN_FORMAT, gymbo_history_read_bytes(&other, 1, NULL, &history, &error));
-  /* A message that quotes the file has nothing in it that a terminal obeys. */
-  gymbo_file escape = {"a.csv", "a\x1b]0;x,b\n1,2\n", 13};
+  /* A message that quotes a name has nothing in it that a terminal obeys, and nothing of what is in the file. */
+  gymbo_file escape = {"a\x1b]0;x.csv", "secret,b\n1,2\n", 13};
   gymbo_error *quoting = NULL;
   CHECK(gymbo_history_read_bytes(&escape, 1, NULL, &history, &quoting) == GYMBO_UNKNOWN_FORMAT);
   CHECK(strchr(gymbo_error_message(quoting), 0x1b) == NULL);
   CHECK(strstr(gymbo_error_message(quoting), "]0;x") != NULL);
+  CHECK(strstr(gymbo_error_message(quoting), "secret") == NULL);
+  size_t formats = 0;
+  while (gymbo_error_detail(quoting, "candidate", formats)) formats++;
+  CHECK(formats > 10 && strcmp(gymbo_error_detail(quoting, "candidate", 1), "Strong") == 0);
   gymbo_error_free(quoting);
   gymbo_import_options options = {.size = sizeof options, .input_unit = 7};
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
@@ -42,6 +46,36 @@ static void reading(void) {
   options = (gymbo_import_options){.size = 0};
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &history, &error));
   CHECK(history == untouched);
+}
+
+/* What a file leaves open is said by options, which the errors name. */
+static void open_questions(void) {
+  const char *dated = "date,exercise,load_kg,repetitions\n03/04/2026,Squat (Barbell),100,5\n";
+  const char *own = "Day,Lift,Kilos,Reps\n2026-01-05,Squat (Barbell),100,5\n";
+  gymbo_file file = {"dated.csv", dated, strlen(dated)}, other = {"own.csv", own, strlen(own)};
+  gymbo_history *read = NULL;
+  gymbo_error *quoting = NULL;
+  CHECK(gymbo_history_read_bytes(&file, 1, NULL, &read, &quoting) == GYMBO_UNKNOWN_FORMAT);
+  CHECK(strstr(gymbo_error_message(quoting), "date_order") && !strstr(gymbo_error_message(quoting), "03/04"));
+  gymbo_error_free(quoting);
+  gymbo_import_options options = {.size = sizeof options, .date_order = "dmy", .zone = "Europe/Berlin"};
+  CHECK_WORKS(gymbo_history_read_bytes(&file, 1, &options, &read, &error));
+  gymbo_history_free(read);
+  CHECK(gymbo_history_read_bytes(&other, 1, NULL, &read, &quoting) == GYMBO_UNKNOWN_FORMAT);
+  CHECK(strstr(gymbo_error_message(quoting), "columns date=Day") && !strstr(gymbo_error_message(quoting), "Squat"));
+  gymbo_error_free(quoting);
+  const char *const said[] = {"auto", "date=Day,exercise=Lift,load=Kilos:kg,repetitions=Reps"};
+  for (int i = 0; i < 2; i++) {
+    options.columns = said[i];
+    CHECK_WORKS(gymbo_history_read_bytes(&other, 1, &options, &read, &error));
+    gymbo_history_free(read);
+  }
+  options.columns = "exercise=Lift";
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &read, &error));
+  options = (gymbo_import_options){.size = sizeof options, .date_order = "ymd"};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &read, &error));
+  options = (gymbo_import_options){.size = sizeof options, .zone = "Nowhere/Atlantis"};
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_history_read_bytes(&other, 1, &options, &read, &error));
 }
 
 static void reports(const gymbo_history *history) {
@@ -285,6 +319,7 @@ int main(void) {
   reports(history);
   details(history);
   own_tables(history);
+  open_questions();
   options(history);
   gymbo_history_free(history);
   files();

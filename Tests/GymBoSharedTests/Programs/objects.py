@@ -64,6 +64,32 @@ assert gymbo.read(own, exercises={"My squat": ["quadriceps"]}).report()
 refused(gymbo.InvalidArgument, "wings", gymbo.read, own, exercises={"My squat": ["wings"]})
 refused(TypeError, "exercises", gymbo.read, own, exercises=5)
 
+# ---- What a file leaves open is said by options, which errors name; they repeat nothing of the file.
+
+secret = b"Day,Lift,Kilos,Reps\n2026-01-05,Quokka,100,5\n2026-01-07,Quokka,100,5\n"
+error = refused(gymbo.UnknownFormat, "columns auto", gymbo.read, secret)
+assert "Quokka" not in str(error) and "Strong" in error.candidates and len(error.candidates) > 10
+columns = {"date": "Day", "exercise": "Lift", "load": "Kilos:kg", "repetitions": "Reps"}
+for said in ["auto", columns, "date=Day,exercise=Lift,load=Kilos:kg,repetitions=Reps"]:
+    assert len(gymbo.read(secret, columns=said).tables("sets").sets) == 2, said
+assert pickle.loads(pickle.dumps(gymbo.read(secret, columns=columns))).tables("sets").sets.head(1)[0]["exercise"] == "Quokka"
+refused(gymbo.InvalidArgument, "repetitions", gymbo.read, secret, columns={"date": "Day", "exercise": "Lift"})
+refused(gymbo.InvalidArgument, "rename", gymbo.read, history.tables("sets").sets, columns="auto")
+dated = b"date,exercise,load_kg,repetitions\n03/04/2026,Squat (Barbell),100,5\n"
+error = refused(gymbo.UnknownFormat, "date_order", gymbo.read, dated)
+assert error.line == 2 and "03/04" not in str(error)
+for order, month in [("dmy", 4), ("mdy", 3)]:
+    assert gymbo.read(dated, date_order=order).tables("sets").sets.head(1)[0]["session_start"].month == month
+refused(gymbo.InvalidArgument, "dmy", gymbo.read, dated, date_order="ymd")
+refused(gymbo.InvalidArgument, "Nowhere", gymbo.read, dated, zone="Nowhere")
+with tempfile.TemporaryDirectory() as folder:
+    for name, content_of_file in [("a", secret), ("b", dated)]:
+        (pathlib.Path(folder) / f"{name}.csv").write_bytes(content_of_file)
+    both = gymbo.read_many(folder, columns="auto", date_order="dmy", zone="Europe/Berlin")
+    assert [len(one.tables("sets").sets) for one in both.values()] == [2, 1]
+    found = gymbo.analyze_file(f"{folder}/a.csv", columns="auto", tables="sets")
+    assert found.sets.to_dicts() == pickle.loads(pickle.dumps(found)).sets.to_dicts() != []
+
 # ---- Weights as numbers have a unit; plates are a list.
 
 assert history.report(body_weight=82, unit="kg") == history.report(body_weight="82kg", unit="kg")

@@ -122,22 +122,23 @@ static void plates(const array *in, double *result) {
   gymbo_inventory_free(inventory);
 }
 
-/* Tonnage, the sets of each band of repetitions, and the sets of each muscle. C has no column for a product: the tonnage is added
-   here. */
+/* Tonnage, the sets of each band of repetitions, and the sets of each muscle. */
 static void volume(const array *in, double *result) {
   enum { MUSCLES = 21, MOST_SETS = 16 };
-  gymbo_column exercise = of(in), reps = of(in + 2);
+  gymbo_column exercise = of(in), load = of(in + 1), reps = of(in + 2);
   double week = 0;
   gymbo_column group = {.values = &week, .is_constant = 1};
   uint8_t bands[MOST_SETS];
   size_t sets = in[0].count;
+  const int64_t offsets[] = {0, (int64_t)sets};
   CHECK(sets <= MOST_SETS && in[4].count % MUSCLES == 0);
+  gymbo_volume_columns columns = {
+      .size = sizeof columns, .volume = result, .heavy = result + 1, .moderate = result + 2, .light = result + 3};
+  CHECK_WORKS(gymbo_volume(&load, &reps, offsets, 1, GYMBO_KILOGRAM, &columns, &error));
   CHECK_WORKS(gymbo_repetition_bands(&reps, sets, bands, &error));
-  for (int i = 0; i < 4; i++) result[i] = 0;
-  for (size_t i = 0; i < sets; i++) {
-    result[0] += in[1].numbers[i] * in[2].numbers[i];
-    result[bands[i]] += 1;
-  }
+  double in_bands[4] = {0};
+  for (size_t i = 0; i < sets; i++) in_bands[bands[i]] += 1;
+  CHECK(memcmp(in_bands + 1, result + 1, 3 * sizeof(double)) == 0);
   CHECK_WORKS(gymbo_muscle_sets(&exercise, &group, sets, in[4].numbers, in[4].count / MUSCLES, 1, result + 4, &error));
 }
 

@@ -126,10 +126,33 @@ static void exercises(void) {
   CHECK(memcmp(bands, expected, sizeof bands) == 0);
 }
 
+static void volumes(void) {
+  const double kilograms[] = {100, 100, NAN, 0.1, 50}, done[] = {5, 12, 20, 13.9, 0};
+  const int64_t weeks[] = {0, 3, 4, 5};
+  double volume[3], sets[3], loaded[3], repetitions[3], heavy[3], moderate[3], light[3];
+  uint8_t reasons[3];
+  gymbo_column k = doubles(kilograms), r = doubles(done);
+  gymbo_volume_columns columns = {sizeof columns, volume, sets, loaded, repetitions, heavy, moderate, light, reasons};
+  CHECK_WORKS(gymbo_volume(&k, &r, weeks, 3, GYMBO_KILOGRAM, &columns, &error));
+  CHECK(volume[0] == 1700 && volume[1] == 1.3 && isnan(volume[2]));
+  CHECK(sets[0] == 3 && loaded[0] == 2 && repetitions[0] == 37 && sets[2] == 0);
+  CHECK(heavy[0] == 1 && moderate[0] == 1 && light[0] == 1 && light[1] == 1);
+  CHECK(reasons[0] == 0 && reasons[2] == GYMBO_REASON_TOO_FEW_POINTS);
+  double pounds = 0;
+  gymbo_volume_columns only = {.size = sizeof only, .volume = &pounds};
+  const int64_t all[] = {0, 5};
+  CHECK_WORKS(gymbo_volume(&k, &r, all, 1, GYMBO_POUND, &only, &error));
+  CHECK(pounds == 1701.3);
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_volume(NULL, &r, weeks, 3, 0, &columns, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_volume(&k, &r, weeks, 3, 7, &columns, &error));
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_volume(&k, &r, weeks, 3, 0, NULL, &error));
+}
+
 int main(void) {
   trends();
   lines();
   predictions();
   exercises();
+  volumes();
   return 0;
 }

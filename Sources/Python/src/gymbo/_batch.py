@@ -25,8 +25,7 @@ def unread_columns(batch: _library.Handle) -> List[str]:
 
 def read(
     table: _arrow.ArrowStreamExportable,
-    input_unit: Optional[_options.Unit] = None,
-    exercises: Optional[_user_tables.Exercises] = None,
+    given: _options.Reading = _options.Reading(),
     level: int = 3,
     threads: Optional[int] = None,
 ) -> _library.Handle:
@@ -38,7 +37,7 @@ def read(
         raise TypeError(
             f"{type(table).__name__} does not speak the Arrow PyCapsule interface (__arrow_c_stream__)."
         )
-    options = _options.reading(input_unit, exercises, threads)
+    options = _options.reading(given, threads)
     # The library releases the stream, so that the capsule only frees its own memory.
     capsule = table.__arrow_c_stream__()
     stream = _arrow.stream_pointer(capsule)
@@ -84,7 +83,7 @@ def analyze(
     A column that nothing is read of is named in an :class:`UnreadColumnWarning`.
     """
     names = _tables.chosen(tables)
-    batch = read(table, input_unit, exercises, threads=threads)
+    batch = read(table, _options.Reading(input_unit, exercises), threads=threads)
     recipe = Recipe(
         analyze, table, input_unit=input_unit, exercises=exercises, threads=threads, tables=names, **options
     )
@@ -108,6 +107,9 @@ def analyze_file(
     athlete: Optional[str] = None,
     input_unit: Optional[_options.Unit] = None,
     exercises: Optional[_user_tables.Exercises] = None,
+    date_order: Optional[_options.DateOrder] = None,
+    zone: Optional[str] = None,
+    columns: Optional[_options.Columns] = None,
     tables: Union[_tables.TableName, Iterable[_tables.TableName], None] = None,
     **options: Unpack[_options.ReportOptions],
 ) -> _tables.Tables:
@@ -118,6 +120,7 @@ def analyze_file(
     :param athlete: the name of the athlete of a file without that column; by default the file's name.
     :param input_unit: ``"kg"`` or ``"lb"``, for files that name none; by default kilograms.
     :param exercises: your own names of exercises: a CSV file, a frame, or a dict such as ``{"My squat": "Squat (Barbell)"}``.
+    :param date_order: as of :func:`gymbo.read`, and so are ``zone`` and ``columns``.
     :param tables: the name or names of those that are made; by default all.
     :raises Unreadable: the file cannot be read.
     :raises UnknownFormat: it is no training history that GymBo knows, or the rows of an athlete are not together.
@@ -125,15 +128,14 @@ def analyze_file(
     if not isinstance(file, (str, os.PathLike)):
         raise TypeError(f"file cannot be of the type {type(file).__name__}; give a path.")
     names = _tables.chosen(tables)
-    recipe = Recipe(
-        analyze_file, file, athlete=athlete, input_unit=input_unit, exercises=exercises, tables=names, **options
-    )
+    given = _options.Reading(input_unit, exercises, date_order, zone, columns)
+    recipe = Recipe(analyze_file, file, athlete=athlete, **given._asdict(), tables=names, **options)
     return _tables.Tables(
         _library.Handle(
             "gymbo_file_analyze",
             _library.encoded(file),
             _library.encoded(Path(file).stem if athlete is None else athlete),
-            byref(_options.reading(input_unit, exercises)),
+            byref(_options.reading(given)),
             byref(_options.made(options, names)),
             free="gymbo_tables_free",
         ),

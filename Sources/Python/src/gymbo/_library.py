@@ -12,7 +12,7 @@ from typing import Any, Callable, List, Mapping, Optional, Tuple
 from . import _errors
 from ._arrow import ArrowArrayStream
 
-ABI_VERSION = 7
+ABI_VERSION = 8
 
 UNITS = {None: 0, "kg": 1, "lb": 2}
 
@@ -26,6 +26,9 @@ class ImportOptions(ctypes.Structure):
         ("exercise_map", c_char_p),
         ("exercise_map_text", c_char_p),
         ("threads", c_int32),
+        ("date_order", c_char_p),
+        ("zone", c_char_p),
+        ("columns", c_char_p),
     ]
 
 

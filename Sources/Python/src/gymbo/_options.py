@@ -6,7 +6,7 @@ import ctypes
 import datetime
 import inspect
 import os
-from typing import IO, Any, Callable, Iterable, Literal, Mapping, Optional, Sequence, TypedDict, TypeVar, Union, cast
+from typing import IO, Any, Callable, Iterable, Literal, Mapping, NamedTuple, Optional, Sequence, TypedDict, TypeVar, Union, cast
 
 from . import _errors, _library, _user_tables
 
@@ -24,6 +24,9 @@ Part = Literal[
     "week", "records", "attention", "insights", "next", "lifts", "cardio", "sessions", "muscles", "balance", "bands", "periods",
     "streaks", "data",
 ]
+DateOrder = Literal["dmy", "mdy"]
+#: ``"auto"``, or what the columns of a file hold: ``{"date": "Day", "exercise": "Lift", "load": "Wt:lb", "repetitions": "R"}``.
+Columns = Union[str, Mapping[str, str]]
 #: A number in the unit of the option ``unit``, or a text with its own such as ``"82kg"``.
 Weight = Union[str, float]
 #: A training program: its text, the path of its file, or the open file.
@@ -71,13 +74,28 @@ class ReportOptions(TypedDict, total=False):
     batch."""
 
 
-def reading(
-    input_unit: Optional[Unit], exercises: Optional[_user_tables.Exercises], threads: Optional[int] = None
-) -> _library.ImportOptions:
+class Reading(NamedTuple):
+    """How to read what the input leaves open."""
+
+    input_unit: Optional[Unit] = None
+    exercises: Optional[_user_tables.Exercises] = None
+    date_order: Optional[DateOrder] = None
+    zone: Optional[str] = None
+    columns: Optional[Columns] = None
+
+
+def reading(given: Reading, threads: Optional[int] = None) -> _library.ImportOptions:
     """How to read what the input leaves open, as the library takes it."""
     options = _library.ImportOptions(size=ctypes.sizeof(_library.ImportOptions))
     options.threads = _library.number(threads, "threads")
-    options.input_unit = _library.unit(input_unit, "input_unit")
+    options.input_unit = _library.unit(given.input_unit, "input_unit")
+    options.date_order = _library.encoded(given.date_order)
+    options.zone = _library.encoded(given.zone)
+    columns = given.columns
+    if columns is not None and not isinstance(columns, str):
+        columns = ",".join(f"{meaning}={name}" for meaning, name in columns.items())
+    options.columns = _library.encoded(columns)
+    exercises = given.exercises
     if exercises is None or isinstance(exercises, (str, os.PathLike)):
         options.exercise_map = _library.encoded(exercises)
     else:

@@ -28,6 +28,9 @@ def read(
     *inputs: Union[Input, Sequence[Input]],
     input_unit: Optional[_options.Unit] = None,
     exercises: Optional[_user_tables.Exercises] = None,
+    date_order: Optional[_options.DateOrder] = None,
+    zone: Optional[str] = None,
+    columns: Optional[_options.Columns] = None,
 ) -> History:
     """Reads exports of one athlete; sessions present in several files count once.
 
@@ -35,6 +38,10 @@ def read(
         the columns of :func:`analyze`.
     :param input_unit: ``"kg"`` or ``"lb"``, for inputs that name none; by default kilograms.
     :param exercises: your own names of exercises: a CSV file, a frame, or a dict such as ``{"My squat": "Squat (Barbell)"}``.
+    :param date_order: ``"dmy"`` or ``"mdy"``, for dates such as 03/04/2026 in a file where no other date tells.
+    :param zone: your time zone, such as ``"Europe/Berlin"``, for the few exports whose times are universal.
+    :param columns: of a file that is no app's export: ``"auto"``, to read its columns as they look, or what they hold:
+        ``{"date": "Day", "exercise": "Lift", "load": "Wt:lb", "repetitions": "R"}``. Of a frame, rename the columns.
     :raises Unreadable: a file cannot be read.
     :raises UnknownFormat: an input is no training history that GymBo knows.
     :raises TypeError: an input is none of these.
@@ -42,14 +49,17 @@ def read(
     Rows that cannot be read are no error: reports count them, and :meth:`History.check` lists them.
     """
     given = _flat(inputs)
+    how = _options.Reading(input_unit, exercises, date_order, zone, columns)
     if any(hasattr(each, "__arrow_c_stream__") for each in given):
         if len(given) > 1:
             raise TypeError("A frame is a whole history: give it alone, or put the frames together before.")
-        return _of_frame(given[0], input_unit, exercises)
+        if columns is not None:
+            raise _errors.InvalidArgument("columns are those of a file; rename the columns of the frame.")
+        return _of_frame(given[0], how)
     if all(isinstance(each, (str, os.PathLike)) for each in given):
         paths = [_path(each) for each in given]
-        return _of_paths(paths, input_unit, exercises)
-    return _of_files([_content(each, number) for number, each in enumerate(given, 1)], input_unit, exercises)
+        return _of_paths(paths, how)
+    return _of_files([_content(each, number) for number, each in enumerate(given, 1)], how)
 
 
 def _flat(inputs: Sequence[Any]) -> List[Any]:
@@ -91,23 +101,19 @@ def _content(given: Any, number: int) -> Tuple[str, bytes]:
     )
 
 
-def _of_paths(
-    paths: Sequence[PathLike], unit: Optional[_options.Unit], exercises: Optional[_user_tables.Exercises]
-) -> History:
+def _of_paths(paths: Sequence[PathLike], how: _options.Reading) -> History:
     encoded = [_library.encoded(path) for path in paths]
     handle = _library.Handle(
         "gymbo_history_read",
         (c_char_p * len(encoded))(*encoded),
         len(encoded),
-        byref(_options.reading(unit, exercises)),
+        byref(_options.reading(how)),
         free="gymbo_history_free",
     )
-    return History(handle, _Files(paths, unit, exercises))
+    return History(handle, _Files(paths, how))
 
 
-def _of_files(
-    files: Sequence[Tuple[str, bytes]], unit: Optional[_options.Unit], exercises: Optional[_user_tables.Exercises]
-) -> History:
+def _of_files(files: Sequence[Tuple[str, bytes]], how: _options.Reading) -> History:
     inputs = (_library.File * len(files))(
         *(_library.File(os.fsencode(name), content, len(content)) for name, content in files)
     )
@@ -115,19 +121,17 @@ def _of_files(
         "gymbo_history_read_bytes",
         inputs,
         len(files),
-        byref(_options.reading(unit, exercises)),
+        byref(_options.reading(how)),
         free="gymbo_history_free",
     )
-    return History(handle, Recipe(_of_files, files, unit, exercises))
+    return History(handle, Recipe(_of_files, files, how))
 
 
 class _Files(Recipe):
     """Makes a history again from the content of its files, which are read when it is sent."""
 
-    def __init__(
-        self, paths: Sequence[PathLike], unit: Optional[_options.Unit], exercises: Optional[_user_tables.Exercises]
-    ) -> None:
-        super().__init__(_of_files, unit, exercises)
+    def __init__(self, paths: Sequence[PathLike], how: _options.Reading) -> None:
+        super().__init__(_of_files, how)
         self._paths = [os.fspath(path) for path in paths]
         self._states = [_state(path) for path in self._paths]
 
@@ -147,12 +151,8 @@ def _state(path: str) -> Optional[Tuple[int, int]]:
     return status.st_size, status.st_mtime_ns
 
 
-def _of_frame(
-    frame: _arrow.ArrowStreamExportable,
-    unit: Optional[_options.Unit] = None,
-    exercises: Optional[_user_tables.Exercises] = None,
-) -> History:
-    people = _histories(frame, unit, exercises, 5)
+def _of_frame(frame: _arrow.ArrowStreamExportable, how: _options.Reading) -> History:
+    people = _histories(frame, how, 5)
     if len(people) == 1:
         return next(iter(people.values()))
     if people:
@@ -167,55 +167,41 @@ def histories(
     exercises: Optional[_user_tables.Exercises] = None,
 ) -> Dict[Optional[str], History]:
     """The histories in a table of sets, by athlete; None is the athlete of rows without one. See :func:`analyze`."""
-    return _histories(table, input_unit, exercises, 4)
+    return _histories(table, _options.Reading(input_unit, exercises), 4)
 
 
 def _histories(
-    table: _arrow.ArrowStreamExportable,
-    unit: Optional[_options.Unit],
-    exercises: Optional[_user_tables.Exercises],
-    level: int,
+    table: _arrow.ArrowStreamExportable, how: _options.Reading, level: int
 ) -> Dict[Optional[str], History]:
-    batch = _batch.read(table, unit, exercises, level)
+    batch = _batch.read(table, how, level)
     return {
         name: History(
             _library.Handle("gymbo_batch_history", batch.pointer, index, free="gymbo_history_free"),
-            Recipe(_one_of_frame, table, unit, exercises, name),
+            Recipe(_one_of_frame, table, how, name),
         )
         for name, index in _batch.names_of(batch).items()
     }
 
 
-def _one_of_frame(
-    table: _arrow.ArrowStreamExportable,
-    unit: Optional[_options.Unit],
-    exercises: Optional[_user_tables.Exercises],
-    name: Optional[str],
-) -> History:
+def _one_of_frame(table: _arrow.ArrowStreamExportable, how: _options.Reading, name: Optional[str]) -> History:
     # What was not read was said when the frame was read first.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", _errors.UnreadColumnWarning)
-        return _histories(table, unit, exercises, 1)[name]
+        return _histories(table, how, 1)[name]
 
 
 class Athletes(Immutable, Mapping[str, History]):
     """The histories of many files, by the files' names without their endings. A file is read each time it is asked for, so
     that memory holds one history at a time."""
 
-    def __init__(
-        self,
-        files: Mapping[str, str],
-        input_unit: Optional[_options.Unit],
-        exercises: Optional[_user_tables.Exercises],
-    ) -> None:
+    def __init__(self, files: Mapping[str, str], how: _options.Reading) -> None:
         self._files = dict(files)
-        self._input_unit = input_unit
-        self._exercises = exercises
+        self._how = how
 
     def __getitem__(self, name: str) -> History:
         if name not in self._files:
             raise KeyError(name)
-        return read(self._files[name], input_unit=self._input_unit, exercises=self._exercises)
+        return read(self._files[name], **self._how._asdict())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._files)
@@ -232,9 +218,14 @@ def read_many(
     *,
     input_unit: Optional[_options.Unit] = None,
     exercises: Optional[_user_tables.Exercises] = None,
+    date_order: Optional[_options.DateOrder] = None,
+    zone: Optional[str] = None,
+    columns: Optional[_options.Columns] = None,
 ) -> Athletes:
     """The histories of many athletes, a file each, read when they are asked for:
     ``for name, history in gymbo.read_many("exports/*.csv").items(): ...``
+
+    The other parameters are those of :func:`read`.
 
     :param pattern: such as ``"exports/*.csv"``, or a folder, whose CSV files are taken.
     :raises Unreadable: there is no such file.
@@ -250,7 +241,7 @@ def read_many(
         if name in files:
             raise _errors.InvalidArgument(f"{files[name]} and {file} have one name; read their folders one by one.")
         files[name] = file
-    return Athletes(files, input_unit, exercises)
+    return Athletes(files, _options.Reading(input_unit, exercises, date_order, zone, columns))
 
 
 @overload
@@ -259,6 +250,9 @@ def report(
     format: Literal["text", "csv"] = ...,
     input_unit: Optional[_options.Unit] = ...,
     exercises: Optional[_user_tables.Exercises] = ...,
+    date_order: Optional[_options.DateOrder] = ...,
+    zone: Optional[str] = ...,
+    columns: Optional[_options.Columns] = ...,
     **options: Unpack[_options.ReportOptions],
 ) -> Report: ...
 @overload
@@ -267,6 +261,9 @@ def report(
     format: Literal["json"],
     input_unit: Optional[_options.Unit] = ...,
     exercises: Optional[_user_tables.Exercises] = ...,
+    date_order: Optional[_options.DateOrder] = ...,
+    zone: Optional[str] = ...,
+    columns: Optional[_options.Columns] = ...,
     **options: Unpack[_options.ReportOptions],
 ) -> Json: ...
 @_options.shown
@@ -275,9 +272,13 @@ def report(
     format: _options.Format = "text",
     input_unit: Optional[_options.Unit] = None,
     exercises: Optional[_user_tables.Exercises] = None,
+    date_order: Optional[_options.DateOrder] = None,
+    zone: Optional[str] = None,
+    columns: Optional[_options.Columns] = None,
     **options: Any,
 ) -> Union[Report, Json]:
     """The weekly report of some inputs: :func:`read`, then :meth:`History.report`."""
-    history = read(*inputs, input_unit=input_unit, exercises=exercises)
+    how = _options.Reading(input_unit, exercises, date_order, zone, columns)
+    history = read(*inputs, **how._asdict())
     made: Union[Report, Json] = history.report(format, **options)
     return made
