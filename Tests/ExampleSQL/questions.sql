@@ -41,13 +41,8 @@ SELECT *, max(e1rm) OVER (PARTITION BY exercise ORDER BY session_start ROWS BETW
 FROM sessions QUALIFY e1rm > before ORDER BY exercise, session_start;
 
 -- 7 Sets of each muscle a week, where a muscle that helps counts by half
-WITH shares AS (
-  SELECT session_start, unnest(f.direct) AS muscle, 1.0 AS share
-  FROM (SELECT session_start, exercise_facts(exercise) AS f FROM sets WHERE working)
-  UNION ALL
-  SELECT session_start, unnest(f.indirect), 0.5
-  FROM (SELECT session_start, exercise_facts(exercise) AS f FROM sets WHERE working))
-SELECT date_trunc('week', session_start) AS week, muscle, sum(share) AS sets FROM shares GROUP BY ALL ORDER BY week, sets DESC;
+SELECT date_trunc('week', session_start) AS week, unnest(muscle_sets(list(exercise)))
+FROM sets WHERE working GROUP BY week ORDER BY week;
 
 -- 8 Percent of the 1RM, loads and plates for five repetitions that leave two, of a 1RM of 140 kg
 SELECT rpe_percent(5, 8) AS percent, round_load(load_for(140, 5, rpe := 8)) AS kg, plates(kg).per_side AS plates_per_side;

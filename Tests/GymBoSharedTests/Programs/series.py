@@ -13,10 +13,10 @@ import polars
 import pyarrow
 
 import gymbo
-from gymbo import _lifts, _series
+from gymbo import _lifts, _series, _volume
 
 header = "".join(pathlib.Path(path).read_text() for path in sys.argv[1:])
-for signatures in (_series.SIGNATURES, _lifts.SIGNATURES):
+for signatures in (_series.SIGNATURES, _lifts.SIGNATURES, _volume.SIGNATURES):
     for name, (_, arguments) in signatures.items():
         declared = header.split(f"{name}(")[-1].split(");")[0].split(",")
         assert len(declared) == len(arguments), name
@@ -130,6 +130,35 @@ by_expression = sets.group_by("lift").agg(
         polars.col.day, polars.col.kg, polars.col.reps, next_day=polars.col.day.last() + 7, next_load=100, at_least=8)
 ).unnest("next")
 assert by_expression["probabilities"].to_list()[0] == single.probabilities
+
+# ---- Volume, bands and muscles
+days_of_week = ["Wed", "Mon", "Mon", "Wed", "Fri"]
+lifted = [80.0, 100.1, None, 80.2, None], [12, 5, 20, 0, None]
+work = gymbo.volume(*lifted, groups=days_of_week)
+assert work.group == ["Wed", "Mon", "Fri"] and bits(work.volume) == bits([960.0, 500.5, None])
+assert work.sets == [1, 2, 0] and work.loaded_sets == [1, 1, 0] and work.repetitions == [12, 25, 0]
+assert (work.heavy, work.moderate, work.light) == ([0, 1, 0], [1, 0, 0], [0, 1, 0])
+assert [gymbo.REASONS.get(reason) for reason in work.reason] == [None, None, "too_few_points"]
+assert gymbo.volume([0.1] * 10, [1] * 10, unit="lb").volume == 1
+as_pandas = gymbo.volume(pandas.Series(lifted[0]), pandas.Series(lifted[1]), groups=days_of_week)
+assert list(as_pandas.volume.index) == work.group and bits(as_pandas.volume) == bits(work.volume)
+bands = ["moderate", "heavy", "light", None, None]
+assert gymbo.repetition_band(lifted[1]) == bands and gymbo.repetition_band(8) == "moderate"
+assert gymbo.repetition_band(pyarrow.array(lifted[1])).to_pylist() == bands
+done = ["bench press", "Squat (Barbell)", "no such thing", "Bench Press (Barbell)", None]
+muscles = gymbo.muscle_sets(done, groups=days_of_week)
+assert muscles.group == work.group and muscles.chest == [2, 0, 0] and muscles.quadriceps == [0, 1, 0] and muscles.triceps == [1, 0, 0]
+assert gymbo.muscle_sets(done, offsets=[0, 4, 5]).chest == [2, 0] and gymbo.muscle_sets(done).chest == 2
+assert gymbo.muscle_sets(done, volume_model="direct").triceps == 0 and gymbo.muscle_sets([], groups=[]).chest == []
+assert gymbo.MuscleSets._fields[1:] == _lifts._MUSCLES
+workouts = polars.DataFrame({"week": days_of_week, "kg": lifted[0], "reps": lifted[1], "exercise": done})
+by_week = workouts.group_by("week", maintain_order=True).agg(
+    work=gymbo.volume(polars.col.kg, polars.col.reps), muscles=gymbo.muscle_sets(polars.col.exercise)
+).unnest("work").unnest("muscles")
+assert by_week["volume"].to_list() == [960, 500.5, None] and by_week["chest"].to_list() == [2, 0, 0]
+assert workouts.select(band=gymbo.repetition_band(polars.col.reps))["band"].to_list() == bands
+matrix = polars.DataFrame(gymbo.muscle_sets(workouts["exercise"], groups=workouts["week"])._asdict())
+assert matrix.shape == (3, 22) and matrix["chest"].to_list() == muscles.chest
 
 # ---- Plates
 assert gymbo.plates(100) == (100, [25, 15], 0) and gymbo.plates(0).load == 20

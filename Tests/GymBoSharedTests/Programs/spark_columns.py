@@ -27,6 +27,9 @@ def check_columns(spark):
                   lambda row: gymbo.wilks(row.kg, 90, row.sex, version="wilks_2")),
         "ipf_gl": (s.ipf_gl("kg", 90, "sex", event="bench"), lambda row: gymbo.ipf_gl(row.kg, 90, row.sex, event="bench")),
         "round_load": (s.round_load("kg", 5), lambda row: gymbo.round_load(row.kg, 5)),
+        "band": (s.repetition_band("reps"), lambda row: gymbo.repetition_band(row.reps)),
+        "plates": (s.plates("kg").load, lambda row: gymbo.plates(row.kg).load),
+        "per_side": (s.plates("kg", [20, 10, 5], unit="kg").per_side, lambda row: gymbo.plates(row.kg, [20, 10, 5]).per_side),
         "name": (s.exercise_facts("exercise")["name"], lambda row: gymbo.exercise_facts(row.exercise).name),
     }
     found = frame.select("*", *(column.alias(f"found_{name}") for name, (column, _) in columns.items())).collect()
@@ -54,20 +57,34 @@ def check_series(spark):
         "flat": [(3 * session, 100 + session % 2) for session in range(20)],
         "few": [(0, 100.0), (7, 101.0)],
     }
-    rows = [(lift, first + datetime.timedelta(days=day), day, float(value)) for lift, points in lifts.items()
-            for day, value in reversed(points)]
+    rows = [(lift, first + datetime.timedelta(days=day), day, float(value), 3 + day % 5, "bench press")
+            for lift, points in lifts.items() for day, value in reversed(points)]
     days, values = F.collect_list("date"), F.collect_list("e1rm")
-    found = spark.createDataFrame(rows, "lift string, date date, day int, e1rm double").repartition(3, "day").groupBy("lift").agg(
+    found = spark.createDataFrame(rows, "lift string, date date, day int, e1rm double, reps int, exercise string").repartition(3, "day").groupBy("lift").agg(
         gymbo.spark.trend(days, values).alias("trend"),
-        gymbo.spark.line(F.collect_list("day"), values, method="least_squares").alias("line")).collect()
+        gymbo.spark.line(F.collect_list("day"), values, method="least_squares").alias("line"),
+        gymbo.spark.mann_kendall(days, values).alias("test"), gymbo.spark.best_before(days, values).alias("best"),
+        gymbo.spark.volume(values, F.collect_list("reps")).alias("work"),
+        gymbo.spark.muscle_sets(F.collect_list("exercise")).alias("muscles"),
+        gymbo.spark.predict_next(
+            days, values, F.collect_list("reps"), next_day=F.date_add(F.max("date"), 7), next_load=100, at_least=5).alias("next"),
+    ).collect()
     assert {row.lift for row in found} == set(lifts)
     for row in found:
         days, values = zip(*lifts[row.lift])
         for own, expected in (
                 (row.trend, gymbo.trend([first + datetime.timedelta(days=day) for day in days], [float(value) for value in values])),
-                (row.line, gymbo.line(list(days), [float(value) for value in values], method="least_squares"))):
+                (row.line, gymbo.line(list(days), [float(value) for value in values], method="least_squares")),
+                (row.test, gymbo.mann_kendall(list(days), list(values))),
+                (row.work, gymbo.volume(list(values), [3 + day % 5 for day in days])),
+                (row.muscles, gymbo.muscle_sets(["bench press"] * len(days))),
+                (row.next, gymbo.predict_next(
+                    list(days), list(values), [3 + day % 5 for day in days], next_day=days[-1] + 7, next_load=100, at_least=5))):
             for name, value in own.asDict().items():
                 wanted = getattr(expected, name)
                 missing = wanted is None or isinstance(wanted, float) and math.isnan(wanted)
                 assert value == (None if missing else wanted) or missing and value != value, (row.lift, name, value, wanted)
+        best = gymbo.best_before([float(value) for value in values])
+        assert [record.value for record in row.best] == list(values), row.best
+        assert [record.best_before for record in row.best] == [None, *best[1:]], row.best
     assert {row.lift: row.trend.state for row in found}["rising"] == "progressing"

@@ -76,6 +76,14 @@ assert len(nexts) == 2 and all(0 < each < 1 for each in nexts)
 alone = gymbo.predict_next(days, kilograms, [8] * 10, next_day=36, next_load=109, at_least=8)
 assert nexts[0] == alone.probability_at_least
 
+assert one(f"SELECT best_before(list(kg ORDER BY day)) {by_lift}") == [[None, *kilograms[:-1]], [None]]
+spike = "[1, 1.1, 1, 9, 1.1, 1]::DOUBLE[]"
+assert one(f"SELECT hampel({spike}, least_scale := 0.05).is_outlier") == [[False, False, False, True, False, False]]
+assert one(f"SELECT hampel({spike}, reach := 1).median") == [gymbo.hampel([1, 1.1, 1, 9, 1.1, 1], reach=1).median]
+assert one(f"SELECT volume(list(kg), list(reps)).volume {by_lift}") == [8 * sum(kilograms), 640]
+assert one("SELECT volume([0.1], [10], unit := 'lb').volume") == [1]
+assert one("SELECT repetition_band(unnest([3, 8, 20, NULL]))") == ["heavy", "moderate", "light", None]
+assert one("SELECT muscle_sets(['bench press', NULL, 'bench press'], volume_model := 'direct').chest") == [2]
 try:
     one("SELECT one_rep_max(100, 5, formula := 'x')")
     raise AssertionError("an unknown formula passed")

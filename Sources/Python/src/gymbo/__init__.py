@@ -38,6 +38,7 @@ from ._vectors import (
     rpe_percent,
     wilks,
 )
+from ._volume import MuscleSets, Volume, muscle_sets, repetition_band, volume
 
 __version__: str = _version()
 
@@ -50,6 +51,7 @@ __all__ = [
     "InvalidArgument",
     "Line",
     "MannKendall",
+    "MuscleSets",
     "NotFound",
     "Outliers",
     "Page",
@@ -64,6 +66,7 @@ __all__ = [
     "UnknownFormat",
     "UnreadColumnWarning",
     "Unreadable",
+    "Volume",
     "analyze",
     "analyze_file",
     "best_before",
@@ -78,6 +81,7 @@ __all__ = [
     "line",
     "load_for",
     "mann_kendall",
+    "muscle_sets",
     "nudges",
     "one_rep_max",
     "one_rep_max_interval",
@@ -88,6 +92,7 @@ __all__ = [
     "preview",
     "read",
     "read_many",
+    "repetition_band",
     "report",
     "reps_at",
     "round_load",
@@ -95,6 +100,7 @@ __all__ = [
     "schema",
     "swap",
     "trend",
+    "volume",
     "wilks",
 ]
 

@@ -34,6 +34,8 @@ class _Function(NamedTuple):
     #: What SQL calls parameters that may be left out, and their defaults.
     defaults: Dict[str, str]
     result: str = "DOUBLE"
+    #: Whether it gives a list for each list, with a row for each row.
+    is_by_row: bool = False
 
 
 def _effort(call: Callable[..., Any], first: str, result: str = "DOUBLE") -> _Function:
@@ -107,6 +109,18 @@ _FUNCTIONS: Dict[str, _Function] = {
         gymbo.line, {**_POINTS, "method": "VARCHAR"}, {"method": "'theil_sen'"}, _struct(_LINE, "reason UTINYINT")),
     "mann_kendall": _Function(
         gymbo.mann_kendall, _POINTS, {}, _struct(["statistic", "z", "probability"], "reason UTINYINT")),
+    "best_before": _Function(gymbo.best_before, {"values": "DOUBLE[]"}, {}, "DOUBLE[]", is_by_row=True),
+    "hampel": _Function(
+        gymbo.hampel, {"values": "DOUBLE[]", "reach": "INTEGER", "threshold": "DOUBLE", "least_scale": "DOUBLE"},
+        {"reach": "2", "threshold": "3", "least_scale": "0"},
+        _struct([], "is_outlier BOOLEAN[]", "median DOUBLE[]", "scale DOUBLE[]"), is_by_row=True),
+    "repetition_band": _Function(gymbo.repetition_band, {"reps": "DOUBLE"}, {}, "VARCHAR"),
+    "volume": _Function(
+        gymbo.volume, {"load": "DOUBLE[]", "reps": "DOUBLE[]", "unit": "VARCHAR"}, {"unit": "'kg'"},
+        _struct(gymbo.Volume._fields[1:-1], "reason UTINYINT")),
+    "muscle_sets": _Function(
+        gymbo.muscle_sets, {"exercises": "VARCHAR[]", "volume_model": "VARCHAR"}, {"volume_model": "'fractional'"},
+        _struct(gymbo.MuscleSets._fields[1:])),
     "predict_next": _Function(
         _predict_each, {**_LIFT, "next_day": "DOUBLE", "next_load": "DOUBLE", "at_least": "DOUBLE"},
         {"at_least": _ABSENT_IN_SQL},
@@ -114,7 +128,9 @@ _FUNCTIONS: Dict[str, _Function] = {
 }  # fmt: skip
 
 #: Parameters that one call has one of, and not each row.
-_ONE = {"formula", "version", "event", "unit", "direction", "step", "method", "threshold"}
+_ONE = {
+    "formula", "version", "event", "unit", "direction", "step", "method", "threshold", "reach", "least_scale", "volume_model",
+}  # fmt: skip
 
 
 def register(connection: Any, *, prefix: str = "") -> Any:
@@ -183,7 +199,7 @@ def _placed(made: Optional[pa.Array], result: pa.Array, rows: pa.Array) -> pa.Ar
 def _result(function: _Function, given: Dict[str, Any], types: Dict[str, str]) -> pa.Array:
     arguments, offsets = {}, None
     for name, value in given.items():
-        if types[name] == "DOUBLE[]":
+        if types[name].endswith("[]"):
             value, own = _flat(value)
             if offsets is not None and own != offsets:
                 row = next(row for row, (a, b) in enumerate(zip(offsets, own)) if a != b)
@@ -197,10 +213,15 @@ def _result(function: _Function, given: Dict[str, Any], types: Dict[str, str]) -
         arguments["offsets"] = offsets
     made = function.call(first, **arguments)
     if not isinstance(made, tuple):
-        return made
+        return _listed(made, offsets) if function.is_by_row else made
     fields = [name for name in getattr(made, "_fields", ("low", "high")) if name != "group"]
-    columns = made[len(made) - len(fields) :]
-    return pa.StructArray.from_arrays(list(columns), fields)
+    columns = [_listed(each, offsets) if function.is_by_row else each for each in made[len(made) - len(fields) :]]
+    return pa.StructArray.from_arrays(columns, fields)
+
+
+def _listed(rows: pa.Array, offsets: Optional[Sequence[int]]) -> pa.Array:
+    """A list for each series, of its rows."""
+    return pa.ListArray.from_arrays(pa.array(offsets, pa.int32()), rows)
 
 
 def _is_absent(column: pa.Array) -> bool:

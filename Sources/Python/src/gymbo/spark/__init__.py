@@ -14,7 +14,7 @@ Files whose rows are together by athlete are read by the tasks themselves, and o
 :func:`analyze_files`. Everything else is a DataFrame, for :func:`analyze`, which brings an athlete's rows together.
 
 :func:`one_rep_max` and the other formulas are functions over columns: ``sets.select(one_rep_max("load_kg", "reps"))``;
-:func:`trend` and :func:`line` over arrays, a series each.
+:func:`trend`, :func:`predict_next`, :func:`volume` and others over arrays, a series each.
 
 The package has to be where the tasks run; the article "Past one machine" of the documentation says how.
 """
@@ -24,17 +24,18 @@ from ._functions import (
     dots,
     exercise_facts,
     ipf_gl,
-    line,
     load_for,
     one_rep_max,
     one_rep_max_interval,
     percent_at,
+    plates,
+    repetition_band,
     reps_at,
     round_load,
     rpe_percent,
-    trend,
     wilks,
 )
+from ._series import best_before, line, mann_kendall, muscle_sets, predict_next, trend, volume
 from ._sets import analyze
 from ._tables import Tables
 from ._work import TABLES
@@ -44,17 +45,24 @@ __all__ = [
     "Tables",
     "analyze",
     "analyze_files",
+    "best_before",
     "dots",
     "exercise_facts",
     "ipf_gl",
     "line",
     "load_for",
+    "mann_kendall",
+    "muscle_sets",
     "one_rep_max",
     "one_rep_max_interval",
     "percent_at",
+    "plates",
+    "predict_next",
+    "repetition_band",
     "reps_at",
     "round_load",
     "rpe_percent",
     "trend",
+    "volume",
     "wilks",
 ]

@@ -3,17 +3,13 @@
 >>> from gymbo.spark import one_rep_max
 >>> sets.groupBy("athlete", "exercise").agg(F.max(one_rep_max("load_kg", "reps", rpe="rpe")))
 
-Functions over series take arrays, one series a row:
-
->>> points.groupBy("athlete", "exercise").agg(trend(F.collect_list("day"), F.collect_list("e1rm")).alias("trend"))
-
 A column is a name or an expression; a number beside it is that of every row. A row without a result is null. The parameters mean
 what they mean in :mod:`gymbo`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Callable, List, Optional, Tuple, Union
+from typing import Any, Callable, Optional, Union
 
 import pandas as pd
 from pyspark.sql import Column
@@ -22,8 +18,6 @@ from pyspark.sql.functions import pandas_udf
 
 import gymbo
 
-from .. import _kinds
-
 #: A name of a column, an expression, or a number for every row.
 Numbers = Union[Column, str, float]
 
@@ -31,6 +25,8 @@ _FACTS = (
     "name string, source string, movement string, mechanics string, region string, implement string, loading string, "
     "modality string, direct array<string>, indirect array<string>"
 )
+
+_PLATES = "load double, per_side array<double>, reason int"
 
 
 def _applied(function: Callable[..., Any], given: dict[str, Any], result: str = "double", **options: Any) -> Column:
@@ -132,72 +128,27 @@ def round_load(load: Numbers, step: float = 2.5, *, unit: str = "kg", direction:
     return _applied(gymbo.round_load, {"load": load}, step=step, unit=unit, direction=direction)
 
 
+def plates(load: Numbers, available: Any = None, *, unit: str = "kg", bar: Optional[float] = None) -> Column:
+    """The load nearest to each target that bar and plates make, and the plates on one side, a struct; see :func:`gymbo.plates`.
+
+    :param available: the pairs of plates that there are; a table's path is read by the tasks, where it has to be then.
+    """
+    return _applied(_plates, {"load": load}, _PLATES, available=available, unit=unit, bar=bar)
+
+
+def repetition_band(reps: Numbers) -> Column:
+    """The repetition band of each set: heavy, moderate or light; see :func:`gymbo.repetition_band`."""
+    return _applied(gymbo.repetition_band, {"reps": reps}, "string")
+
+
 def exercise_facts(names: Union[Column, str]) -> Column:
     """What is known of exercises, a struct; see :func:`gymbo.exercise_facts`."""
     return _applied(_facts, {"names": names}, _FACTS)
 
 
-_TREND = (
-    "state string, percent_per_week double, low double, high double, probability_rising double, probability_falling double, "
-    "weeks double, noise double, probability_slowed double, slowed_weeks_ago double, reason int"
-)
-_LINE = (
-    "slope double, low double, high double, intercept double, deviation double, knot double, slope_after double, reason int"
-)
-
-
-def trend(days: Union[Column, str], values: Union[Column, str], *, threshold: float = 0.25) -> Column:
-    """Whether each series moved over the last five weeks before its last day, a struct; see :func:`gymbo.trend`.
-
-    :param days: arrays of days, in any order, one array a series.
-    :param values: arrays of their values. ``collect_list`` leaves out what is null: leave out such rows before, so that both
-        arrays have the same rows.
-    """
-    return _applied(_trend, {"days": days, "values": values}, _TREND, threshold=threshold)
-
-
-def line(
-    times: Union[Column, str], values: Union[Column, str], *, method: str = "theil_sen", confidence: float = 0.8
-) -> Column:
-    """A line through the points of each series, a struct; see :func:`gymbo.line`. Parameters are those of :func:`trend`."""
-    return _applied(_line, {"times": times, "values": values}, _LINE, method=method, confidence=confidence)
-
-
-def _trend(days: pd.Series, values: pd.Series, threshold: float) -> pd.DataFrame:
-    times, rows, offsets = _series(days, values)
-    return _struct(gymbo.trend(times, rows, offsets=offsets, threshold=threshold))
-
-
-def _line(times: pd.Series, values: pd.Series, method: Any, confidence: float) -> pd.DataFrame:
-    at, rows, offsets = _series(times, values)
-    return _struct(gymbo.line(at, rows, offsets=offsets, method=method, confidence=confidence))
-
-
-def _series(times: pd.Series, values: pd.Series) -> Tuple[Any, Any, List[int]]:
-    """Arrays of several series as columns in the order of time, and where each series begins."""
-    columns: Tuple[List[Any], List[Any]] = ([], [])
-    offsets = [0]
-    for own_times, own_values in zip(times, values):
-        # A missing array is a series without points.
-        own_times, own_values = ([] if each is None else each for each in (own_times, own_values))
-        if len(own_times) != len(own_values):
-            raise gymbo.InvalidArgument(
-                f"A series has {len(own_times)} times and {len(own_values)} values; leave out rows without one of them before "
-                "they are collected.")
-        for time, value in sorted(zip(own_times, own_values), key=lambda point: point[0]):
-            columns[0].append(time)
-            columns[1].append(value)
-        offsets.append(len(columns[0]))
-    at, rows = columns
-    return _kinds.days(at), rows, offsets
-
-
-def _struct(found: Any) -> pd.DataFrame:
-    """The fields of results, without that of groups."""
-    fields = found._asdict()
-    del fields["group"]
-    return pd.DataFrame({name: list(column) for name, column in fields.items()})
-
-
 def _facts(names: pd.Series) -> pd.DataFrame:
     return pd.DataFrame(gymbo.exercise_facts(names)._asdict())
+
+
+def _plates(load: pd.Series, **options: Any) -> pd.DataFrame:
+    return pd.DataFrame(gymbo.plates(load, **options)._asdict())
