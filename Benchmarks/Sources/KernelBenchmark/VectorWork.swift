@@ -193,7 +193,42 @@ struct VectorWork: Sendable {
     ofSeries("trend verdict, by series") {
       Vectors.trends(days: $0.day, values: $0.strength, offsets: $0.offsets).percentPerWeek
     },
+    ofSeries("next top set, by series") { columns in
+      let lifts = columns.count / Columns.series
+      return Vectors.nextRepetitions(
+        days: columns.day, loads: columns.load, repetitions: columns.reps, offsets: columns.offsets,
+        nextDays: [Double](repeating: 154, count: lifts),
+        nextLoads: [Double](repeating: 100, count: lifts),
+        lifter: (pairs: 100, equal: 40, sameLoad: 60, sameLoadEqual: 30, sameLoadOneMore: 12)
+      ).medians
+    },
+    VectorWork(
+      name: "volume, by series",
+      call: { columns in
+        Vectors.volumes(
+          loads: columns.load, repetitions: columns.reps, offsets: columns.offsets
+        ).volumes.flatMap { [Double](repeating: $0, count: Columns.series) }
+      },
+      plain: { columns in
+        stride(from: 0, to: columns.count, by: Columns.series).flatMap { start in
+          let sum = (start..<start + Columns.series).reduce(0.0) { sum, row in
+            columns.load[row] > 0 && columns.reps[row] >= 1
+              ? sum + columns.load[row] * columns.reps[row] : sum
+          }
+          return [Double](repeating: sum, count: Columns.series)
+        }
+      }, tolerance: 1e-12),
+    ofSeries("sets of muscles, by series") { columns in
+      let sets = Vectors.muscleSets(
+        exercises: columns.exercise, groups: (0..<columns.count).map { $0 / Columns.series },
+        groupCount: columns.count / Columns.series, shares: shares)
+      return stride(from: 0, to: sets.count, by: Muscle.allCases.count).map { sets[$0] }
+    },
   ]
+
+  /// What a set of each of the 60 exercises of the columns counts for each muscle.
+  private static let shares = Vectors.muscleShares(
+    exercises: ExerciseCatalogue.standard.exercises.prefix(60).map(\.name))
 
   private static func ofSeries(
     _ name: String, _ call: @escaping @Sendable (Columns) -> [Double]

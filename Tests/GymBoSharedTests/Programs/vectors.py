@@ -87,6 +87,7 @@ assert gymbo.one_rep_max(100, 0, reasons=True)[1] == 3
 assert math.isnan(gymbo.load_for(None, 5)) and math.isnan(gymbo.reps_at(None))
 low, high = gymbo.one_rep_max_interval(100, 5, rpe=8)
 assert 100 <= low < gymbo.one_rep_max(100, 5, rpe=8) < high
+assert gymbo.one_rep_max_interval([100, 0], 5, rpe=8, reasons=True)[2] == [0, 2]
 assert gymbo.rpe_percent(5, 8) == 81.1 and gymbo.reps_at(80, formula="epley") == 7.5
 assert gymbo.round_load([101.25, 98.7]) == [102.5, 97.5] and gymbo.round_load(101, 5, direction="up") == 105
 assert abs(gymbo.dots(1000, 100, "M") - 615.516) < 1e-3

@@ -142,22 +142,23 @@ def one_rep_max(
 
 
 def one_rep_max_interval(
-    load: Any, reps: Any, *, rpe: Any = None, rir: Any = None, formula: Formula = "brzycki"
-) -> tuple[Any, Any]:
-    """The 80 % interval of the estimated 1RM of each set: its lower and its upper bound.
+    load: Any, reps: Any, *, rpe: Any = None, rir: Any = None, formula: Formula = "brzycki", reasons: bool = False
+) -> tuple[Any, ...]:
+    """The 80 % interval of the estimated 1RM of each set: its lower and its upper bound; with ``reasons=True`` their codes, too.
 
     It holds what differs between sets of one person: 2 % from day to day, and 1 repetition misjudged where effort is given
     (Mitter et al. 2022), 1.5 where it is not. No bound is below the load. Parameters are those of :func:`one_rep_max`.
     """
     _effort(rpe, rir)
     word = _library.encoded(formula)
-    low, high = _call(
+    bounds: tuple[Any, ...] = _call(
         "gymbo_one_rep_max_interval",
         {"load": load, "reps": reps, "rir": rir, "rpe": rpe},
         lambda columns, count: [*columns, count, word],
         outputs=2,
+        reasons=reasons,
     )
-    return low, high
+    return bounds
 
 
 def load_for(
