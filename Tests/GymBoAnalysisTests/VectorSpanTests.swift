@@ -113,6 +113,10 @@ import Testing
     ] {
       #expect(lines.slopes[0] > 0.2 && lines.slopes[0] < 0.35 && lines.slopes.count == 2)
     }
+    let line = Vectors.leastSquaresLines(times: days, values: values, offsets: offsets)
+    #expect(line.deviations[0] > 0 && line.deviations[0] < 1 && line.deviations[1].isNaN)
+    #expect(trends.weeks[0] > 3 && trends.noise[0] > 0 && trends.noise[1].isNaN)
+    #expect(trends.slowed[0] < 0.5 && trends.slowedWeeksAgo[0].isNaN)
     let tests = Vectors.mannKendall(times: days.span, values: values.span, offsets: offsets.span)
     #expect(tests.statistics == [45, 1])
     let (times, bend): ([Double], [Double]) = (

@@ -9,15 +9,17 @@ extension Vectors {
   ///   - resumed: of each series the first day after a break of all training, with which it starts anew; NaN for none.
   ///   - threshold: percent of the level a week that counts as moving.
   ///   - refused: is told every series without a trend, and why.
-  /// - Returns: by series the state, the expected change in percent a week with its 80 % interval, and the probabilities of
-  ///   having risen and fallen by the threshold.
+  /// - Returns: by series the state, the expected change in percent a week with its 80 % interval, the probabilities of having risen
+  ///   and fallen by the threshold, the weeks that were judged, the standard deviation of a session in percent, and the probability
+  ///   of having slowed by the threshold with how many weeks ago, NaN unless that is more likely than not.
   public static func trends(
     days: Span<Double>, values: Span<Double>, offsets: Span<Int>, resumed: Span<Double>? = nil,
     threshold: Double = AnalysisOptions().progressThreshold,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (
     states: [TrendState?], percentPerWeek: [Double], low: [Double], high: [Double],
-    rising: [Double], falling: [Double]
+    rising: [Double], falling: [Double], weeks: [Double], noise: [Double], slowed: [Double],
+    slowedWeeksAgo: [Double]
   ) {
     precondition((resumed?.count ?? offsets.count - 1) == offsets.count - 1, "one day a series")
     let found = ofSeries(days, values, offsets, refused: refused) {
@@ -28,11 +30,15 @@ extension Vectors {
     return (
       found.map { $0?.state }, found.map { $0?.percentPerWeek ?? .nan },
       intervals.map { $0?.lowerBound ?? .nan }, intervals.map { $0?.upperBound ?? .nan },
-      found.map { $0?.probabilityRising ?? .nan }, found.map { $0?.probabilityFalling ?? .nan }
+      found.map { $0?.probabilityRising ?? .nan }, found.map { $0?.probabilityFalling ?? .nan },
+      found.map { $0?.weeks ?? .nan }, found.map { $0?.noise ?? .nan },
+      found.map { $0?.probabilitySlowed ?? .nan },
+      found.map { $0?.slowedWeeksAgo.map { Double($0) } ?? .nan }
     )
   }
 
-  /// Least-squares lines through the points of each of many series, with the interval of their slope.
+  /// Least-squares lines through the points of each of many series, with the interval of their slope and the standard deviation of
+  /// the points about the line, which Theil–Sen lines do not have.
   /// - Parameters:
   ///   - times: in any order and unit.
   ///   - values: one a time.
@@ -42,7 +48,9 @@ extension Vectors {
   public static func leastSquaresLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     lines(.leastSquares, times, values, offsets, confidence, refused)
   }
 
@@ -51,7 +59,9 @@ extension Vectors {
   public static func theilSenLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     lines(.theilSen, times, values, offsets, confidence, refused)
   }
 
@@ -60,7 +70,9 @@ extension Vectors {
   public static func huberLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     lines(.huber, times, values, offsets, confidence, refused)
   }
 
@@ -147,7 +159,9 @@ extension Vectors {
   private static func lines(
     _ method: LineMethod, _ times: Span<Double>, _ values: Span<Double>, _ offsets: Span<Int>,
     _ confidence: Double, _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     precondition(confidence > 0 && confidence < 1, "a confidence of \(confidence)")
     var fitter = LineFitter(method, confidence: confidence)
     let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
@@ -155,7 +169,8 @@ extension Vectors {
     }
     return (
       found.map { $0?.slope ?? .nan }, found.map { $0?.intercept ?? .nan },
-      found.map { $0?.low ?? .nan }, found.map { $0?.high ?? .nan }
+      found.map { $0?.low ?? .nan }, found.map { $0?.high ?? .nan },
+      found.map { $0?.deviation ?? .nan }
     )
   }
 

@@ -8,7 +8,8 @@ extension Vectors {
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
   ) -> (
     states: [TrendState?], percentPerWeek: [Double], low: [Double], high: [Double],
-    rising: [Double], falling: [Double]
+    rising: [Double], falling: [Double], weeks: [Double], noise: [Double], slowed: [Double],
+    slowedWeeksAgo: [Double]
   ) {
     trends(
       days: days.span, values: values.span, offsets: offsets.span, resumed: resumed?.span,
@@ -20,7 +21,9 @@ extension Vectors {
   public static func leastSquaresLines(
     times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     leastSquaresLines(
       times: times.span, values: values.span, offsets: offsets.span, confidence: confidence,
       refused: refused)
@@ -30,7 +33,9 @@ extension Vectors {
   public static func theilSenLines(
     times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     theilSenLines(
       times: times.span, values: values.span, offsets: offsets.span, confidence: confidence,
       refused: refused)
@@ -40,7 +45,9 @@ extension Vectors {
   public static func huberLines(
     times: [Double], values: [Double], offsets: [Int], confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (slopes: [Double], intercepts: [Double], low: [Double], high: [Double]) {
+  ) -> (
+    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+  ) {
     huberLines(
       times: times.span, values: values.span, offsets: offsets.span, confidence: confidence,
       refused: refused)

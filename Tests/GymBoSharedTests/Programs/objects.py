@@ -147,6 +147,7 @@ for function in [history.report, history.exercise, history.suggest, history.chec
                  gymbo.analyze_file, gymbo.report]:
     shown = inspect.signature(function).parameters
     assert set(_options.ReportOptions.__annotations__) <= set(shown), function
+    assert shown["formula"].annotation == typing.Optional[_options.Formula], shown["formula"]
     assert all(kind.kind is not inspect.Parameter.VAR_KEYWORD for kind in shown.values())
 
 

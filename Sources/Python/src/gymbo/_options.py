@@ -6,7 +6,9 @@ import ctypes
 import datetime
 import inspect
 import os
-from typing import IO, Any, Callable, Iterable, Literal, Mapping, NamedTuple, Optional, Sequence, TypedDict, TypeVar, Union, cast
+from typing import (
+    IO, Any, Callable, Iterable, Literal, Mapping, NamedTuple, Optional, Sequence, TypedDict, TypeVar, Union, cast, get_type_hints,
+)  # fmt: skip
 
 from . import _errors, _library, _user_tables
 
@@ -112,7 +114,7 @@ def shown(function: _Function) -> _Function:
     own = [each for each in signature.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
     options = [
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
-        for name, annotation in ReportOptions.__annotations__.items()
+        for name, annotation in get_type_hints(ReportOptions).items()
         if name not in signature.parameters
     ]
     function.__signature__ = signature.replace(parameters=own + options)  # type: ignore[attr-defined]
