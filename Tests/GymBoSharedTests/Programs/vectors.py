@@ -69,6 +69,9 @@ assert bits(points) == bits(gymbo.dots([None if x is None else 5 * x for x in lo
 assert gymbo.one_rep_max(polars.Series("kg", [100.0]), 5).name == "kg"
 series = pandas.Series([100.0, 80.0], index=["a", "b"], name="kg")
 assert list(gymbo.one_rep_max(series, 5).index) == ["a", "b"]
+for dtype, own in [("Float64", "Float64"), ("Int64", "Float64"), ("double[pyarrow]", "double[pyarrow]"), ("int32", "float64")]:
+    typed = gymbo.one_rep_max(pandas.Series([100, 0], dtype=dtype), 5)
+    assert str(typed.dtype) == own and typed[0] == 112.5 and typed.isna().tolist() == [False, True], (dtype, typed)
 
 # Codes are decoded, masked values are missing, and no rows have no results.
 encoded = pyarrow.array([100.0, 80.0, 100.0]).dictionary_encode()

@@ -305,7 +305,9 @@ class Results:
             return memory
         original = owner[0] if kind == "pandas" else owner[-1]
         if kind == "pandas":
-            return type(original)(memory, index=original.index, name=original.name)
+            made_series = type(original)(memory, index=original.index, name=original.name)
+            nullable = _with_null(original.dtype) if format == b"g" else None
+            return made_series if nullable is None else made_series.astype(nullable)
         numbers = _number_arrays.NumberArray(memory, self._count, self._validity if format == b"g" else None, format)
         if kind == "polars":
             return sys.modules["polars"].Series(numbers).alias(original.name)
@@ -313,6 +315,13 @@ class Results:
             made_array = sys.modules["pyarrow"].array(numbers)
             return made_array if kind == "pyarrow" else sys.modules["pyarrow"].chunked_array([made_array])
         return numbers
+
+
+def _with_null(dtype: Any) -> Optional[str]:
+    """The type of numbers in pandas that is of the family of a type which has null; None where its numbers are NumPy's."""
+    if type(dtype).__name__ == "ArrowDtype":
+        return "double[pyarrow]"
+    return "Float64" if hasattr(dtype, "numpy_dtype") else None
 
 
 def expression(arguments: Sequence[Any], call: Callable[[Sequence[Any]], Any], type: str) -> Any:
