@@ -38,7 +38,7 @@ struct DoorError: Error {
       details.candidates = header.known.map { String($0.prefix { $0 != ":" }) }
     }
     self.init(
-      status: status, message: error.sentence(\.inCode, forPrograms: true), details)
+      status: status, message: error.sentence(\.inDoor, forPrograms: true), details)
   }
 
   init(_ error: ExerciseNotFound) {

@@ -11,7 +11,7 @@ struct ReportRequest {
   private(set) var inventory: Inventory?
   private var rules: [NamedRule] = []
   var unit: LoadUnit?
-  var style = TextStyle()
+  var style = TextStyle(remedy: \.inDoor)
   /// What is printed of the weekly report.
   var parts = ReportText.brief
   var format = Format.text
@@ -216,7 +216,7 @@ struct ReportRequest {
       guard let page else {
         throw .invalid("format: this has no page; a report, an exercise and a plan do.")
       }
-      var pageStyle = PageStyle()
+      var pageStyle = PageStyle(remedy: \.inDoor)
       pageStyle.language = style.language
       return page(pageStyle)
     case .program:

@@ -29,7 +29,8 @@ extension Vectors {
       }
       guard let load = Load(load, in: unit), load > .zero else { return }
       loadedSets += 1
-      sum += Int128(load.units) * Int128(count)
+      // The product of the largest load and the most repetitions, 1e18, fits into 64 bits.
+      sum += Int128(load.units &* Int64(count))
     }
 
     /// The volume in a unit; nil without a loaded set.

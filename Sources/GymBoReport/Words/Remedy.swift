@@ -45,13 +45,13 @@ package enum Remedy: Sendable, Hashable {
 }
 
 extension Remedy {
-  /// The remedy in terms of the library: the option, argument or function has this name in C and Python.
+  /// The remedy in terms of the Swift library.
   package var inCode: String {
     switch self {
     case .sayUnit(.pound): "input_unit lb"
     case .sayUnit(.kilogram): "input_unit kg"
-    case .sayDateOrder: "date_order dmy or mdy"
-    case .sayZone: "zone Europe/Berlin"
+    case .sayDateOrder: "dateOrder"
+    case .sayZone: "takeUniversalTimes(in:)"
     case .sayBodyWeight: "bodyWeight"
     case .mapExercises: "exercises"
     case .check: "check()"
@@ -62,7 +62,7 @@ extension Remedy {
     case .saveProgram: "programText()"
     case .chooseDay: "asOf"
     case .listFormats: "the list in this error"
-    case .readFoundColumns: "columns auto"
+    case .readFoundColumns: "readsFoundColumns"
     case .sayColumns(let columns): "columns" + (columns.map { " \($0)" } ?? "")
     case .choose(.formula): "formula"
     case .choose(.volumeModel): "volume_model"

@@ -83,6 +83,8 @@ assert gymbo.nudges(history, now="2026-11-02T12:00", zone="UTC").startswith("Rem
 assert gymbo.insights(history, format="json")["schema"] == "gymbo.insights/1"
 assert gymbo.ledger(history, days=14).startswith("Suggestions in hindsight")
 program = gymbo.generate("strength", history, format="program")
+# What the reader can do is said as it is called here.
+assert "format program" in gymbo.generate("strength", history) and "programText" not in gymbo.generate("strength", history)
 assert program.startswith("/// @name Strength, 3 ") and gymbo.generate("strength", history, format="json")["program"] == program
 plan = gymbo.plan(program, history, "json")
 assert plan["schema"] == "gymbo.plan/1" and plan["state"] == "begins"
