@@ -48,6 +48,11 @@ extension LanguageSentences {
       ])
       add(sentences: [words.moreBelow(count)])
     }
+    for item in sections.attention.items {
+      for since in [nil, StuckSince.about(Self.day), .best(Self.day), .atLeast(Self.day)] {
+        add(sentences: [words.sentence(item, since: since)])
+      }
+    }
     for panel in panels.active + panels.others { addPanel(panel) }
     for record in sections.records.sessions.flatMap(\.lifts).flatMap(\.records) {
       add(parts: [words.gain(record.best, of: record.kind).map { Sentence($0) } ?? ""])

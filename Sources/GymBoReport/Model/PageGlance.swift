@@ -30,6 +30,8 @@ struct PageGlance: Sendable {
   /// Lifts of the next workout, and muscles, that are named.
   static let (liftsNamed, musclesNamed) = (3, 3)
 
+  /// Since when lifts that need attention are stuck, by name.
+  let since: [String: StuckSince]
   /// By state, what falls first.
   var stuck: [Stuck]
   var next: SuggestionList
@@ -42,7 +44,7 @@ struct PageGlance: Sendable {
   var states: [(word: LiftWord, lifts: Int)]
 
   init(_ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar) {
-    let since = Dictionary(
+    since = Dictionary(
       panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     next = sections.suggestions

@@ -53,8 +53,12 @@ extension HTMLPage {
   }
 
   /// What needs attention, each with its sign and what can be done.
-  /// - Parameter sections: the parts of the page that an item can lead to.
-  mutating func write(_ attention: AttentionList, _ sections: WeeklySections) {
+  /// - Parameters:
+  ///   - sections: the parts of the page that an item can lead to.
+  ///   - since: since when a lift is stuck, by name.
+  mutating func write(
+    _ attention: AttentionList, _ sections: WeeklySections, since: [String: StuckSince]
+  ) {
     guard !attention.items.isEmpty else { return paragraph(words.nothingNeedsAttention) }
     html.open("ul", .style("items"))
     for item in attention.items {
@@ -67,7 +71,7 @@ extension HTMLPage {
         chip(words.lead(item), item.tone, sign: item.tone.sign)
       }
       html.text(" ")
-      html.sentence(words.sentence(item))
+      html.sentence(words.sentence(item, since: item.lifts.flatMap { since[$0.names[0]] }))
       if let statistics = words.statistics(item) {
         html.text(" ")
         html.element("span", .style("soft"), text: statistics)

@@ -70,6 +70,11 @@ extension German {
     }
   }
 
+  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence {
+    guard case .lift(let movement) = item else { return sentence(item) }
+    return words(movement, since: since)
+  }
+
   func shortSentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): return shortSentence(advice)
@@ -97,15 +102,22 @@ extension German {
 
   // MARK: Lifts
 
-  /// - Parameter isShort: whether a plateau is told without its level.
-  private func words(_ movement: AttentionItem.Movement, isShort: Bool = false) -> Sentence {
+  /// - Parameters:
+  ///   - isShort: whether a plateau is told without its level.
+  ///   - since: since when it is stuck, where the day is told.
+  private func words(
+    _ movement: AttentionItem.Movement, isShort: Bool = false, since: StuckSince? = nil
+  ) -> Sentence {
     let seen = movement.seen
     let time =
       seen.days.isMultiple(of: 7) ? weeks(seen.days / 7) : dativeDays(seen.days)
+    // The day of a bend is told first, that of the last best in place of the weeks since.
+    let bend: Sentence = if case .about? = since { linked(since) } else { "" }
     let best: Sentence =
-      switch movement.weeksSinceBest {
-      case nil, 0, 1, 2: ""
-      case let weeks?:
+      switch (since, movement.weeksSinceBest) {
+      case (.best?, _), (.atLeast?, _): since.map { ", \(self.since($0))" } ?? ""
+      case (_, nil), (_, 0), (_, 1), (_, 2): ""
+      case (_, let weeks?):
         weeks < 52
           ? ", \(self.weeks(weeks)) ohne Bestwert" : ", über ein Jahr ohne Bestwert"
       }
@@ -114,7 +126,7 @@ extension German {
       ? ", \(change(movement)) in \(time)"
       : isShort
         ? " seit \(time)" : ", seit \(time) \(level(movement.trend) ?? "unverändert")"
-    return "\(name: movement.exercise)\(moved)\(best). \(words(movement.remedy))"
+    return "\(name: movement.exercise)\(bend)\(moved)\(best). \(words(movement.remedy))"
   }
 
   private func change(_ movement: AttentionItem.Movement) -> Sentence {

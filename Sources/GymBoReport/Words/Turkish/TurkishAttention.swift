@@ -69,6 +69,11 @@ extension Turkish {
     }
   }
 
+  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence {
+    guard case .lift(let movement) = item else { return sentence(item) }
+    return words(movement, since: since)
+  }
+
   func shortSentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): return shortSentence(advice)
@@ -96,18 +101,25 @@ extension Turkish {
 
   // MARK: Lifts
 
-  /// - Parameter isShort: whether a plateau is told without its level.
-  private func words(_ movement: AttentionItem.Movement, isShort: Bool = false) -> Sentence {
+  /// - Parameters:
+  ///   - isShort: whether a plateau is told without its level.
+  ///   - since: since when it is stuck, where the day is told.
+  private func words(
+    _ movement: AttentionItem.Movement, isShort: Bool = false, since: StuckSince? = nil
+  ) -> Sentence {
     let seen = movement.seen
     let isPlateau = movement.state == .plateau
     let time =
       seen.days.isMultiple(of: 7)
       ? count(seen.days / 7, isPlateau ? "haftadır" : "haftada")
       : count(seen.days, isPlateau ? "gündür" : "günde")
+    // The day of a bend is told first, that of the last best in place of the weeks since.
+    let bend: Sentence = if case .about? = since { linked(since) } else { "" }
     let best: Sentence =
-      switch movement.weeksSinceBest {
-      case nil, 0, 1, 2: ""
-      case let weeks?:
+      switch (since, movement.weeksSinceBest) {
+      case (.best?, _), (.atLeast?, _): since.map { ", \(self.since($0))" } ?? ""
+      case (_, nil), (_, 0), (_, 1), (_, 2): ""
+      case (_, let weeks?):
         weeks < 52
           ? ", \(count(weeks, "haftadır")) yeni rekor yok"
           : ", bir yılı aşkın süredir yeni rekor yok"
@@ -116,7 +128,7 @@ extension Turkish {
       !isPlateau
       ? change(movement)
       : isShort ? "sabit" : level(movement.trend) ?? "sabit"
-    return "\(name: movement.exercise), \(time) \(moved)\(best). \(words(movement.remedy))"
+    return "\(name: movement.exercise)\(bend), \(time) \(moved)\(best). \(words(movement.remedy))"
   }
 
   private func change(_ movement: AttentionItem.Movement) -> Sentence {
