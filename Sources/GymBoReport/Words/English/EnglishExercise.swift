@@ -22,7 +22,7 @@ extension English {
     if let volume = headline.volume {
       let coverage =
         headline.loadedSets < headline.workingSets
-        ? " from \(numbers.whole(headline.loadedSets)) sets" : ""
+        ? " from \(count(headline.loadedSets, "set"))" : ""
       parts.append("\(self.volume(volume))\(coverage)")
     }
     return parts

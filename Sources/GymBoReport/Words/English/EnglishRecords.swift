@@ -141,7 +141,7 @@ extension English {
     }
   }
 
-  var loadsTitle: Sentence { "Heaviest load for at least so many repetitions:" }
+  var loadsTitle: Sentence { "Heaviest load for that many repetitions or more:" }
 
   func load(_ load: RecordsSection.RepetitionLoad) -> Sentence {
     let range = load.repetitions

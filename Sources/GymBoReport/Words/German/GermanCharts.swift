@@ -100,7 +100,7 @@ extension German {
     }
     let state = panel.state.map { ended(" \(beginning($0))\(linked(chart.since))") }
     return
-      "Diagramm \(name(chart.measure)), \(sessions(chart.points.count)): zuerst \(point(first)), "
+      "Diagramm: \(name(chart.measure)), \(sessions(chart.points.count)): zuerst \(point(first)), "
       + "bester Wert \(point(best)), zuletzt \(point(last)).\(now ?? "")\(state ?? "") Die Zahlen stehen "
       + "in der Tabelle darunter."
   }

@@ -62,7 +62,7 @@ extension German {
       switch movement.work {
       case .moreSets: " Zuletzt waren es mehr Sätze."
       case .harderSets: " Zuletzt waren die Sätze schwerer."
-      case .neither: " Die Sätze sind weder mehr noch schwerer als vorher."
+      case .neither: " Es sind weder mehr noch schwerere Sätze als vorher."
       case nil: ""
       }
     let moved: Sentence =

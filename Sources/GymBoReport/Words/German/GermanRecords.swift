@@ -109,7 +109,7 @@ extension German {
     case .estimate: "e1RM"
     case .tenRepetitions: "e10RM"
     case .setVolume: "Satzvolumen"
-    case .sessionVolume: "Einheitsvol."
+    case .sessionVolume: "Trainingsvol."
     case .loadFor(let count): "bei \(count) Wdh."
     case .duration: "Zeit"
     case .assistance: "Hilfe"

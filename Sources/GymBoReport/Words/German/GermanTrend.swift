@@ -341,7 +341,7 @@ extension German {
       ? "Steigend genannt, weil spätere Einheiten öfter höher liegen, als es Zufall erklärt."
       : section.course == .falling
         ? "Rückläufig genannt, weil spätere Einheiten öfter tiefer liegen, als es Zufall erklärt."
-        : "Steigt oder fällt heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
+        : "„Steigt“ oder „fällt“ heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
       "\(beginning(time(change, to: section.lastDay))), geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) bis \(numbers.signedFixed(high, decimals: 1))); "

@@ -198,7 +198,7 @@ extension Turkish {
 
   func label(_ series: MuscleWeeks.Series) -> Sentence {
     "\(name(series.muscle)): "
-      + "\(series.sets.map { numbers.short($0, decimals: 1) }.joined(separator: ", "))"
+      + "\(series.sets.map { numbers.short($0, decimals: 1) }.joined(separator: "; "))"
   }
 
   func ratioTick(_ ratio: Double) -> Sentence { Sentence(numbers.short(ratio, decimals: 2)) }

@@ -53,7 +53,7 @@ extension Turkish {
       }
     let weeks = max(1, (change.days + 3) / 7)
     let best = movement.weeksSinceBest.map {
-      $0 > 2 ? ", \(count($0, "haftadır")) yeni rekor yok" : ""
+      $0 > 2 ? "; \(count($0, "haftadır")) yeni rekor yok" : ""
     }
     let work: Sentence =
       switch movement.work {

@@ -175,7 +175,7 @@ extension Turkish {
 
   func sessionsInNumbers(_ count: Int) -> Sentence {
     count == 1
-      ? "Sayılarla antrenman" : "Sayılarla \(numbers.whole(count)) antrenmanın tümü"
+      ? "Antrenman, sayılarla" : "\(numbers.whole(count)) antrenmanın tümü, sayılarla"
   }
 
   func numberColumns(_ measure: ProgressMeasure) -> [Sentence] {
