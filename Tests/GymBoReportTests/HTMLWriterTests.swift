@@ -39,6 +39,17 @@ struct HTMLWriterTests {
     #expect(written(" ") == " ")
   }
 
+  @Test("A day stays with its month, and a range is not parted at its dash")
+  func dates() {
+    #expect(written("since 28 May or 1 June") == "since 28\u{A0}May or 1 June")
+    #expect(written("seit 28. Mai, 3. März") == "seit 28.\u{A0}Mai, 3.\u{A0}März")
+    #expect(written("5 Şub ve 2 Mayıs") == "5\u{A0}Şub ve 2 Mayıs")
+    #expect(written("usual 6–18, 9.–15. Nov.") == "usual 6–\u{2060}18, 9.–\u{2060}15.\u{A0}Nov.")
+    #expect(written("1 Jan – 2 Feb – a") == "1\u{A0}Jan – 2\u{A0}Feb – a")
+    // A name has no character that was not logged.
+    #expect(written("\(name: "Tempo 3–1")") == "<bdi translate=\"no\">Tempo 3–1</bdi>")
+  }
+
   @Test("Controls become pictures, and nothing turns the direction of what follows")
   func controls() {
     #expect(

@@ -48,6 +48,7 @@ import Testing
     }
     let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
     let page = String(decoding: report.page(), as: UTF8.self)
+      .replacing("\u{A0}", with: " ").replacing("\u{2060}", with: "")
     #expect(
       page.contains("None of 13 days or more; the longest in 12 months: 8 days off, 16–23 Oct"))
   }

@@ -1,17 +1,20 @@
+internal import GymBoLog
+
 /// Text as a page may show it: nothing that a browser obeys or hides, and no longer than a reader reads.
 enum PageText {
   /// Characters that are shown; machine formats have the whole text.
   static let mostCharacters = 200
 
-  /// Words of a language for an element: control characters as pictures, controls of direction and noncharacters as "�", a
-  /// number and its unit held together.
-  static func words(_ text: String) -> String { joined(visible(text)) }
+  /// Words of a language for an element: control characters as pictures, controls of direction and noncharacters as "�"; a
+  /// number and its unit, a day and its month, and the two ends of a range held together.
+  static func words(_ text: String) -> String { joined(visible(text), hasRanges: true) }
 
   /// The same for a line that does not break.
   static func line(_ text: String) -> String { visible(text) }
 
-  /// A name from the data for an element: the same, cut where it is too long.
-  static func name(_ text: String) -> String { joined(cut(visible(text))) }
+  /// A name from the data for an element: cut where it is too long. It has no character that was not logged, so that a reader
+  /// can search for it; only blanks may be ones that do not break.
+  static func name(_ text: String) -> String { joined(cut(visible(text)), hasRanges: false) }
 
   /// For an attribute or the document's title, where nothing isolates a direction: its controls are left out.
   static func attribute(_ text: String) -> String {
@@ -87,17 +90,23 @@ enum PageText {
 
   private static let nonBreaking: [UInt8] = [0xC2, 0xA0]
   private static let times: [UInt8] = [0xC3, 0x97]
+  private static let enDash: [UInt8] = [0xE2, 0x80, 0x93]
+  private static let wordJoiner: [UInt8] = [0xE2, 0x81, 0xA0]
 
-  /// Puts a blank that does not break between a number and its unit, and around "×".
-  private static func joined(_ text: String) -> String {
+  /// Puts a blank that does not break between a number and its unit, a day and its month, and around "×".
+  /// - Parameter hasRanges: whether a word joiner follows the dash of a range of numbers, so that no line ends there.
+  private static func joined(_ text: String, hasRanges: Bool) -> String {
     let bytes = text.utf8.span
     var joined: [UInt8] = []
     var next = 0
-    for blank in bytes.indices where bytes[blank] == 0x20 && holds(bytes, at: blank) {
+    for place in bytes.indices {
+      let isBlank = bytes[place] == 0x20 && holds(bytes, at: place)
+      guard isBlank || hasRanges && isRange(bytes, at: place) else { continue }
       if joined.isEmpty { joined.reserveCapacity(bytes.count + mostHeld) }
-      for index in next..<blank { joined.append(bytes[index]) }
-      joined += nonBreaking
-      next = blank + 1
+      let end = isBlank ? place : place + enDash.count
+      for index in next..<end { joined.append(bytes[index]) }
+      joined += isBlank ? nonBreaking : wordJoiner
+      next = isBlank ? place + 1 : end
     }
     guard next > 0 else { return text }
     for index in next..<bytes.count { joined.append(bytes[index]) }
@@ -117,12 +126,45 @@ enum PageText {
     if isTimes(bytes, at: blank + 1), after == bytes.count || bytes[after] == 0x20 { return true }
     let before = blank - times.count
     if isTimes(bytes, at: before), before == 0 || bytes[before - 1] == 0x20 { return true }
-    guard blank > 0, isDigit(bytes[blank - 1]) else { return false }
+    guard blank > 0 else { return false }
+    if isDay(bytes, before: blank), isMonth(bytes, after: blank) { return true }
+    guard isDigit(bytes[blank - 1]) else { return false }
     var end = blank + 1
     while end < bytes.count, end - blank <= longestUnit + 1, isUnitLetter(bytes[end]) { end += 1 }
     return units.contains { unit in
       unit.count == end - blank - 1 && unit.indices.allSatisfy { unit[$0] == bytes[blank + 1 + $0] }
     }
+  }
+
+  /// The short names of the months, in all languages.
+  private static let months = Language.all.flatMap {
+    $0.words(unit: .kilogram, asOf: nil).dates.months.map { Array($0.utf8) }
+  }
+
+  /// Whether the number of a day ends before a blank: `12`, `12.`
+  private static func isDay(_ bytes: Span<UInt8>, before blank: Int) -> Bool {
+    let last = bytes[blank - 1] == UInt8(ascii: ".") ? blank - 2 : blank - 1
+    return last >= 0 && isDigit(bytes[last])
+  }
+
+  /// Whether the name of a month begins after a blank. Names of months have a capital, words and units after numbers rarely.
+  private static func isMonth(_ bytes: Span<UInt8>, after blank: Int) -> Bool {
+    guard blank + 1 < bytes.count,
+      (0x41...0x5A).contains(bytes[blank + 1]) || bytes[blank + 1] > 0x7F
+    else { return false }
+    return months.contains { month in
+      let end = blank + 1 + month.count
+      return end <= bytes.count && (end == bytes.count || !isUnitLetter(bytes[end]))
+        && month.indices.allSatisfy { month[$0] == bytes[blank + 1 + $0] }
+    }
+  }
+
+  /// Whether a dash between two numbers is at a place: `6–18`, `9.–15. Nov.`
+  private static func isRange(_ bytes: Span<UInt8>, at place: Int) -> Bool {
+    let after = place + enDash.count
+    return place > 0 && after < bytes.count && bytes[place] == enDash[0]
+      && bytes[place + 1] == enDash[1] && bytes[place + 2] == enDash[2] && isDigit(bytes[after])
+      && bytes[place - 1] != 0x20
   }
 
   private static func isTimes(_ bytes: Span<UInt8>, at index: Int) -> Bool {

@@ -2,7 +2,7 @@
 // All can be read without it.
 const all = (place, query) => [...place.querySelectorAll(query)];
 const fold = (text) =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
 const field = document.getElementById("find");
 if (field) {
