@@ -55,7 +55,7 @@ import Testing
     #expect(
       words(report).contains(
         "Deload: Squat (Barbell), Bench Press (Barbell) were below their usual level in the last two sessions; "
-          + "Squat (Barbell), Bench Press (Barbell) are falling; 15 weeks without a rest (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load (or "
+          + "Squat (Barbell), Bench Press (Barbell) are falling; 15 weeks without a deload or a week off (6 are usual). 7 days, until 30 Apr: half the sets, 90 % of the load (or "
           + "fewer repetitions)."))
     // Both columns: what is usual, and what is done in the deload.
     let suggestion = try #require(JSON(text: report.json())["suggestions"].array.first)
@@ -89,7 +89,8 @@ import Testing
     #expect(
       text.contains(
         "No deload due: none of 2 lifts was below its usual level in the last two sessions;"))
-    #expect(text.contains("15 weeks without a rest, but time alone calls for none."))
+    #expect(
+      text.contains("15 weeks without a deload or a week off, but time alone calls for none."))
     let weekly = ExampleHistory.report(log: report.log)
     #expect(!weekly.text(TextStyle()).contains("eload"))
   }

@@ -115,7 +115,8 @@ package struct OwnCourse: Sendable, Hashable {
     // The last day may be the first of a fall or an odd one: the next will tell.
     let latest = days.count - 1
     let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
-    if earlier.count - light.count >= 2, !OwnCourse.isReturn(latest, days), low * OwnCourse.fewestPerLight <= judged.count,
+    if earlier.count - light.count >= 2, !days.endsWithReturn,
+      low * OwnCourse.fewestPerLight <= judged.count,
       OwnCourse.isLight(latest, of: values)
     {
       light.append(latest)
@@ -175,13 +176,6 @@ package struct OwnCourse: Sendable, Hashable {
       return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
     }
     return values[index] < lightShare * min(most, after)
-  }
-
-  /// Days without the lift after which a low day is one of a return, not a light one.
-  private static let returnDays = 21
-
-  private static func isReturn(_ index: Int, _ days: [Int]) -> Bool {
-    index > 0 && days[index] - days[index - 1] >= returnDays
   }
 
   /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
@@ -338,13 +332,6 @@ package struct OwnCourse: Sendable, Hashable {
   package var endsAtBest: Bool {
     guard let first = levels.first, let last = levels.last else { return false }
     return last >= highest && 100 * (last / first - 1) >= OwnCourse.levelPercent
-  }
-
-  /// Whether the last session is below all others, and clearly below the first.
-  package var endsLowest: Bool {
-    guard let first = levels.first, let last = levels.last else { return false }
-    return levels.dropLast().allSatisfy { $0 > last }
-      && 100 * (1 - last / first) >= OwnCourse.levelPercent
   }
 
   /// Whether the last session is above the first, or they rise by rank; and the same of falling.

@@ -223,8 +223,7 @@ struct TrendSection: Sendable {
     }
     measure = trend.measure
     isEffortAdjusted = trend.isEffortAdjusted
-    sessions = trend.points.count
-    lightSessions = own?.light.count ?? 0
+    (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.spanDays > 0 ? trend.points.first?.date : nil
     if let series = lift.series, let best = series.best {
       let leftOut = Set(trend.leftOut.map(\.point.date))
@@ -253,7 +252,7 @@ struct TrendSection: Sendable {
       var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
       // What an e1RM cannot be estimated from is most often sets of many repetitions.
       if reason == .manyRepetitions, trend.measure?.isEstimate == true { days += trend.unmeasured }
-      if !days.isEmpty { notes.append(.leftOut(days, reason)) }
+      if !days.isEmpty { notes.append(.leftOut(days.sorted(), reason)) }
     }
     if trend.measure?.isEstimate != true, !trend.unmeasured.isEmpty {
       notes.append(.unmeasured(trend.unmeasured))
@@ -316,7 +315,7 @@ extension TrendSection.Course {
       // Of three the first may have been a light day, which is no fall.
       let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
       if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
-      if own.direction == .level, CourseOfLevels.isWide(own) || own.endsLowest { return nil }
+      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
     // It rose, and has been level since.
