@@ -30,10 +30,15 @@ extension Load {
 extension LoadUnit {
   /// Reads a unit as people write it: `kg`, `kgs`, `kilos`, `lb`, `lbs`, `pounds`, in any case.
   package init?(spelling: String) {
-    switch spelling.lowercased() {
-    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": self = .kilogram
-    case "lb", "lbs", "pound", "pounds": self = .pound
-    default: return nil
-    }
+    let word = spelling.lowercased()
+    guard let known = LoadUnit.spellings.first(where: { $0.word == word }) else { return nil }
+    self = known.unit
   }
+
+  /// How people write units, in lower case; those of apps first.
+  package static let spellings: [(word: String, unit: LoadUnit)] = [
+    ("kg", .kilogram), ("lb", .pound), ("lbs", .pound), ("kgs", .kilogram), ("kilo", .kilogram),
+    ("kilos", .kilogram), ("kilogram", .kilogram), ("kilograms", .kilogram), ("pound", .pound),
+    ("pounds", .pound),
+  ]
 }

@@ -74,6 +74,18 @@ import Testing
     #expect(strong.files[0].format == "plain")
   }
 
+  @Test(
+    "A column that is called by its unit holds the load, as people write units",
+    arguments: [
+      ("Kilos", 100.0), ("Kilograms", 100), ("Pounds", 45.359237), ("Weight (pounds)", 45.359237),
+    ])
+  func calledByUnit(name: String, kilograms: Double) throws {
+    let log = try read(
+      "Day,Lift,\(name),Reps", "2026-01-05,Squat,100,5", options: options(.automatic))
+    #expect(log.columns.load[0] == Load(kilograms: kilograms)?.units)
+    #expect(log.files[0].unit == .stated)
+  }
+
   @Test("A comma or a colon in the name of a column is part of it")
   func names() throws {
     let mapping = try ColumnMapping(

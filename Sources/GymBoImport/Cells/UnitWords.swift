@@ -21,11 +21,19 @@ extension DistanceUnit {
 
 extension LoadUnit {
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    switch true {
-    case CellBytes.equals(bytes, range, "kg"), CellBytes.equals(bytes, range, "kgs"):
+    // Cells of apps have one of these two.
+    if CellBytes.equals(bytes, range, "kg") {
       self = .kilogram
-    case CellBytes.equals(bytes, range, "lb"), CellBytes.equals(bytes, range, "lbs"): self = .pound
-    default: return nil
+      return
     }
+    if CellBytes.equals(bytes, range, "lb") {
+      self = .pound
+      return
+    }
+    for (word, unit) in LoadUnit.spellings where CellBytes.equals(bytes, range, word) {
+      self = unit
+      return
+    }
+    return nil
   }
 }
