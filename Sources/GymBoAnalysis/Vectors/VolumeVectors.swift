@@ -29,8 +29,7 @@ extension Vectors {
       }
       guard let load = Load(load, in: unit), load > .zero else { return }
       loadedSets += 1
-      // The product of the largest load and the most repetitions, 1e18, fits into 64 bits.
-      sum += Int128(load.units &* Int64(count))
+      sum += Int128(load.units) * Int128(count)
     }
 
     /// The volume in a unit; nil without a loaded set.
