@@ -1,4 +1,5 @@
 package import GymBoLog
+internal import Synchronization
 
 /// A history made ready for analysis: cut off at the report's day, with the traits of its sets derived and its sets grouped by
 /// exercise. Every finding is made from it.
@@ -19,6 +20,20 @@ package final class PreparedHistory: Sendable {
   let doubtedValues: [Suspicion]
   /// Workouts whose day is doubted, also after ``asOf``.
   private let doubtedDays: [Suspicion]
+  /// Whether sets nobody would have expected are looked for: once, in the latest history.
+  private let findsUnlikelySets: Bool
+  private let madePredictions = Mutex<Predictions?>(nil)
+
+  /// What the next top sets are predicted from. The parts of a report ask for it one after the other, so it is made at the
+  /// first question and kept. O(sets), then O(1).
+  var predictions: Predictions {
+    madePredictions.withLock { made in
+      if let made { return made }
+      let predictions = Predictions(topSetsOf: self)
+      made = predictions
+      return predictions
+    }
+  }
 
   /// Groups a history. O(sets).
   /// - Returns: nil if the history has no session up to the day asked for.
@@ -43,6 +58,7 @@ package final class PreparedHistory: Sendable {
     self.sessions = sessions
     self.doubtedValues = doubtedValues
     doubtedDays = StrayDates(log: history).find()
+    findsUnlikelySets = true
   }
 
   /// The same history on a day before ``asOf``. What a set is follows from its session, and only whether it is doubted from
@@ -67,6 +83,7 @@ package final class PreparedHistory: Sendable {
     sessions = later.sessions.before(log.sessions.count)
     doubtedValues = later.doubtedValues.filter { $0.rows.allSatisfy { $0 < log.columns.count } }
     doubtedDays = StrayDates(log: log).find()
+    findsUnlikelySets = false
   }
 
   /// The week that is reported.
@@ -82,11 +99,12 @@ package final class PreparedHistory: Sendable {
     WeeklyVolume(of: log, sessions: sessions, model: options.volumeModel)
   }
 
-  /// What is doubtful in the data. O(sets + exercises²).
+  /// What is doubtful in the data; of an ``earlier(asOf:)`` history without the sets nobody would have expected, which make no
+  /// set suspect and are told of the latest one. O(sets + exercises²).
   package var dataCheck: DataCheck {
-    DataCheck(
-      log: log, doubted: doubtedValues + doubtedDays + UnlikelySets(history: self).find(),
-      sessions: sessions)
+    let unlikely = findsUnlikelySets ? UnlikelySets(history: self).find() : []
+    return DataCheck(
+      log: log, doubted: doubtedValues + doubtedDays + unlikely, sessions: sessions)
   }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's

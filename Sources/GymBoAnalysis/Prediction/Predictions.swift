@@ -5,15 +5,18 @@ internal import GymBoPlatform
 /// Predicts the next top set of every lift of a history.
 ///
 /// How often the lifter repeats repetitions is counted over all lifts, so this is made once a history and asked for each
-/// lift. Nothing else needs it: make it where a prediction is shown.
+/// lift.
 package struct Predictions: Sendable {
   /// By exercise of the log, its top sets in order of time; none for exercises without loads.
   let topSets: [[TopSet]]
   /// Habits over all lifts, up to today.
   private let habits: RepetitionHabits
 
+  /// Those of a history, which keeps them. O(sets) at the first time, then O(1).
+  package init(of history: PreparedHistory) { self = history.predictions }
+
   /// Finds the top sets of every lift. O(sets).
-  package init(of history: PreparedHistory) {
+  init(topSetsOf history: PreparedHistory) {
     topSets = history.sessions.ofExercise.map { TopSet.all(of: $0, history: history) }
     habits = RepetitionHabits(of: topSets)
   }

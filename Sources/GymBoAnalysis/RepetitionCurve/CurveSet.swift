@@ -44,10 +44,15 @@ extension RepetitionCurve {
     of sessions: [ExerciseSession], log: TrainingLog, traits: SetTraits, body: Load = .zero
   ) -> [FitSet] {
     var result: [FitSet] = []
-    for session in sessions {
+    let columns = log.columns
+    // A span, because a loop over an array would copy each session.
+    let all = sessions.span
+    for index in all.indices {
       let first = result.count
-      for row in session.rows {
-        guard let set = set(row, on: session.date, log: log, traits: traits, body) else { continue }
+      for row in all[index].rows {
+        guard let set = set(row, on: all[index].date, of: columns, traits: traits, body) else {
+          continue
+        }
         let earlier = result[first...].firstIndex {
           $0.reserve != nil && $0.kilograms == set.kilograms
         }
@@ -62,9 +67,8 @@ extension RepetitionCurve {
   }
 
   private static func set(
-    _ row: Int, on date: CivilDate, log: TrainingLog, traits: SetTraits, _ body: Load
+    _ row: Int, on date: CivilDate, of sets: SetColumns, traits: SetTraits, _ body: Load
   ) -> FitSet? {
-    let sets = log.columns
     let isLoaded = sets.semantics[row] == .loaded
     guard isLoaded || (sets.semantics[row] == .bodyweight && body > .zero),
       case let load = (isLoaded ? sets.load[row] ?? 0 : 0) + body.units, load > 0,

@@ -55,8 +55,10 @@ package struct StrengthCurve: Sendable, Hashable {
     else { return nil }
     let ofMean = StrengthCurve.noise * StrengthCurve.noise / StrengthCurve.sessionsOfInterval
     // Sessions scatter about the level, so it is not above the best of them; the smoother overshoots where a rise ends.
+    // Found once: looking for it at each session would make this quadratic.
+    let best = series.best?.value
     func held(_ percent: Double) -> Double {
-      let (value, best) = (scale.value(percent), series.best?.value)
+      let value = scale.value(percent)
       guard let best else { return value }
       return measure.direction > 0 ? min(best, value) : max(best, value)
     }

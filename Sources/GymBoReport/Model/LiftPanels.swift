@@ -55,13 +55,12 @@ struct LiftPanels: Sendable {
       concerns: findings.liftFindings.concerns,
       predictions: Predictions(of: findings.liftFindings.history),
       records: Set(findings.newBests(in: findings.week.week)))
-    let lifts = findings.lifts.filter { exercise == nil || $0.exercise == exercise }
-    let latest = lifts.enumerated()
-      .sorted { first, second in
-        let days = (LiftPanels.day(first.element), LiftPanels.day(second.element))
-        return days.0 != days.1 ? days.0 > days.1 : first.offset < second.offset
-      }
-      .map(\.element)
+    // Days and places are sorted, as sorting would copy the findings again and again.
+    let latest = findings.lifts.enumerated()
+      .filter { exercise == nil || $0.element.exercise == exercise }
+      .map { (day: LiftPanels.day($0.element), place: $0.offset) }
+      .sorted { ($1.day, $0.place) < ($0.day, $1.place) }
+      .map { findings.lifts[$0.place] }
     let panels = latest.filter { $0.isActive(asOf: findings.asOf) }.map(maker.panel)
     active = panels.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }

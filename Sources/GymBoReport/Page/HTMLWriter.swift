@@ -192,6 +192,11 @@ struct HTMLWriter {
     style.append(figure, to: &bytes)
   }
 
+  /// A day of a year as a language writes it: digits and names of this package.
+  mutating func day(_ day: Int, ofMonth month: Int, _ style: DateStyle) {
+    style.append(day: day, month: month, to: &bytes)
+  }
+
   // MARK: Text
 
   /// Words for people: names from the data isolated, lifts linked to their panels.

@@ -245,7 +245,7 @@ extension HTMLPage {
         html.decimal(parts.year)
       }
       html.markup("<tr><td>")
-      html.line(dates.day(point.date))
+      html.day(parts.day, ofMonth: parts.month, dates)
       html.markup("<td>")
       guard chart.measure.isEstimate else {
         html.line(words.shortSet(point.set))

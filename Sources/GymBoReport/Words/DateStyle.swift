@@ -20,6 +20,14 @@ struct DateStyle: Sendable {
     "\(number(day)) \(months[(day.components.month - 1) % months.count])"
   }
 
+  /// Appends `12 Nov` in UTF-8: a page has tens of thousands.
+  func append(day: Int, month: Int, to bytes: inout [UInt8]) {
+    MachineNumber.append(Int64(day), to: &bytes)
+    bytes.append(contentsOf: dayMark.utf8)
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: months[(month - 1) % months.count].utf8)
+  }
+
   /// `12 Nov 2026`.
   func date(_ day: CivilDate) -> String { "\(self.day(day)) \(day.components.year)" }
 
