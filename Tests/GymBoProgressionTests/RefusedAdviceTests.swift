@@ -111,7 +111,7 @@ import Testing
       try Self.suggestion(after: [70, 75, 77.5].map { Self.equal(1, $0, repetitions) })
     }
     #expect(try found(1).rule != .rising)
-    #expect(try found(1).load.map { $0 <= .kilograms(77.5) } ?? false)
+    #expect(try found(1).load.map { $0.kilograms <= 77.5 } ?? false)
     #expect(try found(5).rule == .rising)
   }
 
