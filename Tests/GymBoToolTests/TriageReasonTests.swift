@@ -134,7 +134,8 @@ extension TriageTests {
     #expect(found.map { $0["athlete"] } == ["hurt", "away"])
     #expect(
       found.first?["detail"]
-        == "no workout for 14 days, 6 missed at 3 a week; pain, injury or surgery noted on 17 Jul 2026")
+        == "no workout for 14 days, 6 missed at 3 a week; pain, injury or surgery noted on 17 Jul 2026"
+    )
   }
 
   @Test("a lift's fall is one number: in the triage, in the athlete's report and in its JSON")

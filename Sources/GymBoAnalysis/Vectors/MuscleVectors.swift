@@ -21,7 +21,7 @@ extension Vectors {
     return shares
   }
 
-  /// What is known of exercises by their names, as apps and people write them; see ``ExerciseCatalogue/facts(named:)``. Each name is
+  /// What is known of exercises by their names, as apps and people write them; see `ExerciseCatalogue.facts(named:)`. Each name is
   /// looked up once.
   /// - Returns: nil for a name that nothing is known of.
   public static func facts(ofExercises names: [String]) -> [ExerciseFacts?] {
@@ -55,7 +55,7 @@ extension Vectors {
   }
 
   /// The sets of each muscle in each group of sets; see ``muscleSets(exercises:groups:groupCount:shares:)``.
-  /// - Parameter results: with room for groups × `Muscle.allCases`.
+  /// The results have room for groups × `Muscle.allCases`.
   public static func muscleSets(
     exercises: Span<Int>, groups: Span<Int>, groupCount: Int, shares: Span<Double>,
     to results: inout OutputSpan<Double>
@@ -67,7 +67,7 @@ extension Vectors {
   }
 
   /// The repetition band of each set; see ``repetitionBands(_:)``.
-  /// - Parameter results: with room for one a set. Linear in the number of sets, without allocation.
+  /// The results have room for one a set. Linear in the number of sets, without allocation.
   public static func repetitionBands(_ repetitions: Span<Double>, to results: inout OutputSpan<Int>)
   {
     for row in repetitions.indices { results.append(repetitionBand(repetitions[row])) }

@@ -3,7 +3,7 @@ internal import GymBoLog
 internal import GymBoPlatform
 
 extension Vectors {
-  /// The counts that ``nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)`` is about: 1 to
+  /// The counts that `nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)` is about: 1 to
   /// this.
   public static let mostRepetitions = CountDistribution.most
 
@@ -82,7 +82,7 @@ extension Vectors {
   }
 
   /// The repetitions that each lift's next top set will probably have; see
-  /// ``nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)`` over spans.
+  /// `nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)` over spans.
   public static func nextRepetitions(
     days: [Double], loads: [Double], repetitions: [Double], offsets: [Int], nextDays: [Double],
     nextLoads: [Double], atLeast: [Double]? = nil,

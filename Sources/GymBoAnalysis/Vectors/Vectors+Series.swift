@@ -55,7 +55,7 @@ extension Vectors {
   }
 
   /// Theil–Sen lines, the median slope over all pairs of points, of each of many series, with Sen's interval; see
-  /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  /// `leastSquaresLines(times:values:offsets:confidence:refused:)`.
   public static func theilSenLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
@@ -66,7 +66,7 @@ extension Vectors {
   }
 
   /// Huber's robust lines, which single bad points cannot drag away, of each of many series; see
-  /// ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  /// `leastSquaresLines(times:values:offsets:confidence:refused:)`.
   public static func huberLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
@@ -77,7 +77,7 @@ extension Vectors {
   }
 
   /// Lines that bend once, of each of many series with 8 points or more that show a bend.
-  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:refused:)``; times have to ascend.
+  /// Parameters are those of `leastSquaresLines(times:values:offsets:confidence:refused:)`; times have to ascend.
   /// - Returns: by series the time of the bend and the slopes before and after it.
   public static func bentLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
@@ -94,7 +94,7 @@ extension Vectors {
   }
 
   /// The Mann–Kendall test of each of many series for a monotone trend.
-  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:refused:)``.
+  /// Parameters are those of `leastSquaresLines(times:values:offsets:confidence:refused:)`.
   /// - Returns: by series S (pairs that rise less pairs that fall), z, and the two-sided probability where there is no trend,
   ///   exact for up to 10 points.
   public static func mannKendall(

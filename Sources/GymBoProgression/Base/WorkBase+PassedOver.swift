@@ -205,7 +205,8 @@ extension WorkBase {
   /// Whether the latest session's load is far below each of the three before it, of two where there are no more.
   private static func isFarLighter(_ work: [Session], _ log: TrainingLog) -> Bool {
     let before = work.dropFirst().prefix(usualSessions).compactMap { load(of: $0, log) }
-    guard before.count >= usualSessions - 1, let least = before.min(), let now = load(of: work[0], log)
+    guard before.count >= usualSessions - 1, let least = before.min(),
+      let now = load(of: work[0], log)
     else { return false }
     return Double(now.units) < farLighterShare * Double(least.units)
   }

@@ -127,7 +127,8 @@ extension English {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDayTold)), "
+    let time = self.time(change.lasting(levels.days), to: section.lastDayTold)
+    return "\(words(levels, section)) \(time), "
       + "\(count(levels.sessions, "session"))"
       + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
       + (section.lighter.map { lighter in

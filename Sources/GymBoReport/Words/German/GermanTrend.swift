@@ -130,7 +130,8 @@ extension German {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    return "\(words(levels, section)) \(time(change.lasting(levels.days), to: section.lastDayTold)), "
+    let time = self.time(change.lasting(levels.days), to: section.lastDayTold)
+    return "\(words(levels, section)) \(time), "
       + "\(sessions(levels.sessions))"
       + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
       + (section.lighter.map { lighter in

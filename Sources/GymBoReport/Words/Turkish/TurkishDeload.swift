@@ -58,7 +58,8 @@ extension Turkish {
     guard case .weeksWithout(let weeks) = sign else {
       return "\(words(sign)), ama tek işaret yetmez"
     }
-    return "\(count(weeks, "haftadır")) deload ya da boş hafta yok, ama yalnızca geçen süre deload gerektirmez"
+    return
+      "\(count(weeks, "haftadır")) deload ya da boş hafta yok, ama yalnızca geçen süre deload gerektirmez"
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
