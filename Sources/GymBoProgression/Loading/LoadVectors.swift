@@ -71,7 +71,7 @@ extension Vectors {
   }
 
   /// The multiples of a step next to loads, exactly; see ``rounded(loads:toStep:unit:rule:refused:)``.
-  /// - Parameter results: with room for one a load. Linear in the number of loads, without allocation.
+  /// The results have room for one a load. Linear in the number of loads, without allocation.
   public static func rounded(
     loads: Span<Double>, toStep step: Double, unit: LoadUnit = .kilogram,
     rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero,
