@@ -116,8 +116,7 @@ package struct OwnCourse: Sendable, Hashable {
     let latest = days.count - 1
     let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
     if earlier.count - light.count >= 2, !days.endsWithReturn,
-      low * OwnCourse.fewestPerLight <= judged.count,
-      OwnCourse.isLight(latest, of: values)
+      low * OwnCourse.fewestPerLight <= judged.count, OwnCourse.isLight(latest, of: values)
     {
       light.append(latest)
     }
