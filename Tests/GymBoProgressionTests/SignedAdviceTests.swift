@@ -255,8 +255,8 @@ import Testing
 
   @Test("The set for as many as go is the last where the last one was")
   func openLast() throws {
-    let fours: Sets = Array(repeating: (100, 4), count: 4)
-    let last = try Self.weeks([fours + fours, fours + fours, fours.dropLast() + [(100, 7)]])
+    let (light, fours) = (Sets(repeating: (98, 4), count: 4), Sets(repeating: (100, 4), count: 4))
+    let last = try Self.weeks([light, light, light, fours, fours.dropLast() + [(100, 7)]])
     #expect(last.plan.map(\.isAtLeast) == [false, true] && last.plan.map(\.sets) == [3, 1])
     #expect(last.opensLast && last.topSets?.open == 3)
     let sixes: Sets = Array(repeating: (60, 6), count: 3)
