@@ -84,10 +84,8 @@ extension Vectors {
   }
 
   /// The loads nearest to targets that bar and plates make; see ``barLoadings(targets:unit:inventory:)``, which tells the plates.
-  /// - Parameters:
-  ///   - results: with room for one a target, in the unit; NaN for a target that is missing or beyond 10,000 kg, and without a
-  ///     bar.
-  ///   - refused: is told every row without a load, and why.
+  /// The results have room for one a target, and are in the unit; NaN for a target that is missing or beyond 10,000 kg, and
+  /// without a bar. `refused` is told every row without a load, and why.
   public static func loadable(
     targets: Span<Double>, unit: LoadUnit = .kilogram, inventory: Inventory = .kilograms,
     to results: inout OutputSpan<Double>,
