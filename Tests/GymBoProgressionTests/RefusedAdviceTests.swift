@@ -137,6 +137,22 @@ import Testing
     #expect(found.repetitions == 5)
   }
 
+  @Test("A carry on its way back asks for no repetitions")
+  func carry() throws {
+    var history = LogBuilder()
+    let name = "Farmers Walk"
+    history.resolutions[name] = .user(.example(name))
+    for (day, load) in [(0, 40.0), (7, 40), (14, 40), (60, 34)] {
+      history.session(Self.start.advanced(by: day).description) {
+        $0.sets(name, kg: load, metres: 40, count: 2, semantics: .distance)
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let found = try #require(findings.suggestions().first)
+    #expect(found.reason.code == .backTo && found.action == .increaseLoad)
+    #expect(found.repetitions == nil)
+  }
+
   @Test("Dumbbells go up in half steps only where as many of the log are half a step apart")
   func dumbbells() {
     func step(_ loads: [Double]) -> Load {

@@ -171,7 +171,10 @@ extension LiftAdvice {
       var suggestion = goingBack(returned, .increaseLoad, to: old)
       let step = likelyStep(upTo: highest, after: load)
       suggestion.load = step
-      suggestion.repetitions = mostDone(with: step).map { min($0, repetitions) } ?? repetitions
+      // A carry has no repetitions.
+      if let asked = suggestion.repetitions, let most = mostDone(with: step) {
+        suggestion.repetitions = min(asked, most)
+      }
       return suggestion
     }
     guard log.columns.semantics[row] == .bodyweight,

@@ -15,6 +15,9 @@ package import GymBoLog
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
 /// count, nor do those with fewer than half of the sets of the last one, or no more than two thirds of its repetitions.
 ///
+/// With more load no set is asked for more repetitions than the last session had, and for one fewer where not all three had as
+/// many. A lift without a load that reached them in every set for the first time does so again first.
+///
 /// Where repetitions fell from one better day, but as many were reached in four sessions running, a repetition more leads on.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
