@@ -104,6 +104,9 @@ import Testing
     #expect(throws: ColumnMapping.Fault.missing([.exercise, .repetitions])) {
       try ColumnMapping(reading: "date=A")
     }
+    #expect(throws: ColumnMapping.Fault.sharedColumn("time")) {
+      try ColumnMapping(reading: "date=A,exercise=C,time=Time,seconds=time")
+    }
   }
 
   @Test("Two columns that could hold the same are asked about, and not read")
@@ -116,6 +119,25 @@ import Testing
     #expect(
       try read(rows[0], rows[1], options: options(.given(mapping))).columns.load[0]
         == Load.kilograms(100).units)
+  }
+
+  @Test("Of columns that are called alike, a later one is asked about: a mapping means the first")
+  func alike() throws {
+    let header = try unknown(
+      "Date,Exercise,Reps,Time,Mood,Time", "2026-01-05,Squat,5,18:00,good,90", options: options(.automatic))
+    #expect(header.columns?.option == "date=Date,exercise=Exercise,repetitions=Reps,time=Time")
+    #expect(header.open.map(\.names) == [["Time", "Time"]])
+    #expect(header.open.map(\.meaning) == [.seconds])
+    #expect(header.examples == ["2026-01-05 18:00 Squat × 5"])
+  }
+
+  @Test("A header too long for the first sets to be read from is refused, and read once")
+  func longHeader() throws {
+    let name = String(repeating: "c", count: 100)
+    let names = "Date,Exercise,Reps," + (0..<700).map { "\(name)\($0)" }.joined(separator: ",")
+    let header = try unknown(names, "2026-01-05,Squat,5")
+    #expect(header.columns?.option == "date=Date,exercise=Exercise,repetitions=Reps")
+    #expect(header.examples == [])
   }
 
   @Test("A column whose cells cannot be what its name says is none")

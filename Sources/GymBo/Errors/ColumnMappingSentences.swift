@@ -8,6 +8,7 @@ extension ColumnMapping.Fault {
     case .noMeaning(let part):
       "\"\(part)\" does not say what a column holds; write it as date=NAME, with one of \(words)."
     case .repeated(let meaning): "\(meaning.rawValue) is given twice; give it once."
+    case .sharedColumn(let name): "the column \(name) is to hold two things; give it once."
     case .unknownUnit(let unit):
       "\"\(unit)\" is no unit of the column; write kg or lb, km, mi or m."
     case .missing(let missing):

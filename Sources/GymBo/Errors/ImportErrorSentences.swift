@@ -116,6 +116,10 @@ extension UnknownHeader {
       return "\(start), and \(quoted(tie.names)) \(doubt). Say what its columns hold: "
         + remedy(.sayColumns(columns?.option))
     }
+    if let tie = open.first, Set(tie.names).count == 1 {
+      return "\(start), and more than one column is called \(quoted([tie.names[0]])). Give each a name of "
+        + "its own, or say what the first one holds: \(remedy(.sayColumns(columns?.option)))"
+    }
     if let tie = open.first {
       return "\(start), and \(quoted(tie.names)) could all be "
         + "the \(tie.meaning.rawValue). Say which is: \(remedy(.sayColumns(columns?.option)))"

@@ -64,6 +64,8 @@ public struct ColumnMapping: Sendable, Hashable {
     /// A part is not written as `meaning=name`.
     case noMeaning(String)
     case repeated(Meaning)
+    /// One column would hold two things.
+    case sharedColumn(String)
     /// A unit that the column's numbers cannot have.
     case unknownUnit(String)
     /// There is no date, no exercise, or nothing that was done.
@@ -76,8 +78,10 @@ public struct ColumnMapping: Sendable, Hashable {
   /// A mapping from columns.
   package init(_ columns: [Column]) throws(Fault) {
     var seen: Set<Meaning> = []
+    var names: Set<String> = []
     for column in columns {
       guard seen.insert(column.meaning).inserted else { throw .repeated(column.meaning) }
+      guard names.insert(column.name.columnKey).inserted else { throw .sharedColumn(column.name) }
       if let unit = column.unit, ColumnMapping.unit(unit, of: column.meaning) == nil {
         throw .unknownUnit(unit)
       }

@@ -53,6 +53,7 @@ struct MappingSearch {
       found[candidate.column] = candidate.meaning
     }
     settle(&found, names, MeaningEvidence(cells, found))
+    leaveRepeatedNames(&found, names)
     for candidate in unreadable
     where found[candidate.column] == nil && !found.values.contains(candidate.meaning) {
       ties.append(
@@ -65,6 +66,18 @@ struct MappingSearch {
           ?? MappingSearch.unit(of: cells[column], as: meaning))
     }
     mapping = try? ColumnMapping(columns)
+  }
+
+  /// Leaves open what a later column of a name holds: a mapping names its columns, and means the first that is called so.
+  private mutating func leaveRepeatedNames(
+    _ found: inout [Int: ColumnMapping.Meaning], _ names: [String]
+  ) {
+    var seen: Set<String> = []
+    for (column, name) in names.enumerated() {
+      let isFirst = seen.insert(name.columnKey).inserted
+      guard !isFirst, let meaning = found.removeValue(forKey: column) else { continue }
+      ties.append(UnknownHeader.OpenColumn(meaning: meaning, names: [name, name]))
+    }
   }
 
   /// Takes what only the cells of several columns tell: whether a time is one of the day, and whether sets are counted or numbered.

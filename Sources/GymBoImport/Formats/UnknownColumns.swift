@@ -21,7 +21,8 @@ struct UnknownColumns {
       header.notInFile = mapping.columns.map(\.name).filter { !names.contains($0.columnKey) }
     }
     let map = search.mapping.flatMap { HeaderMap(line.names, as: $0) }
-    if let mapping = search.mapping {
+    // The sets are read like any file's: with a mapping that does not fit, that would search and come here again.
+    if let mapping = search.mapping, map != nil {
       header.examples = UnknownColumns.examples(mapping, file, options)
     }
     self.header = header
