@@ -124,7 +124,8 @@ import Testing
   @Test("Of columns that are called alike, a later one is asked about: a mapping means the first")
   func alike() throws {
     let header = try unknown(
-      "Date,Exercise,Reps,Time,Mood,Time", "2026-01-05,Squat,5,18:00,good,90", options: options(.automatic))
+      "Date,Exercise,Reps,Time,Mood,Time", "2026-01-05,Squat,5,18:00,good,90",
+      options: options(.automatic))
     #expect(header.columns?.option == "date=Date,exercise=Exercise,repetitions=Reps,time=Time")
     #expect(header.open.map(\.names) == [["Time", "Time"]])
     #expect(header.open.map(\.meaning) == [.seconds])

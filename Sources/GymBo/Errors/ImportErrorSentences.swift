@@ -117,7 +117,8 @@ extension UnknownHeader {
         + remedy(.sayColumns(columns?.option))
     }
     if let tie = open.first, Set(tie.names).count == 1 {
-      return "\(start), and more than one column is called \(quoted([tie.names[0]])). Give each a name of "
+      return
+        "\(start), and more than one column is called \(quoted([tie.names[0]])). Give each a name of "
         + "its own, or say what the first one holds: \(remedy(.sayColumns(columns?.option)))"
     }
     if let tie = open.first {
