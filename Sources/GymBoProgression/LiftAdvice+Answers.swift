@@ -57,16 +57,28 @@ extension LiftAdvice {
   /// Repetitions from which a large step to an untried load gives some back: at equal strength it costs two or three of them.
   private static let manyRepetitions = 10
 
-  /// As many repetitions as are of equal strength (Brzycki) with a load that is untried and a large step up, of sets of ten or
-  /// more, not fewer than the lift is trained with; nil for others. A decision of this project.
+  /// As many repetitions as are of equal strength (Brzycki) with a load that is untried and a large step up, not fewer than the
+  /// lift is trained with: of sets of ten or more, and where the sets at the load had different repetitions, as those that go as
+  /// far as they can have. nil for others: who does 5, 5, 5 again and again has some to spare. A decision of this project.
   private func repetitionsOfUntried(_ next: Load, after load: Load) -> Int? {
-    guard repetitions >= LiftAdvice.manyRepetitions, isByLoad, let model = self.next,
+    guard repetitions >= LiftAdvice.manyRepetitions || hasUnevenSets, isByLoad,
+      let model = self.next,
       percent(from: load, to: next) > LiftAdvice.smallStep,
       LoadSearch.isTooHeavy(next, after: model), let range = usualRepetitions,
       let expected = DoubleProgression.expectedRepetitions(
         at: moved(next) ?? next, after: repetitions, at: moved(load) ?? load)
     else { return nil }
     return min(repetitions, max(range.lowerBound, DoubleProgression.whole(expected)))
+  }
+
+  /// Whether the sets with the continued load had different repetitions in the last sessions that had it, but for a last one for as
+  /// many as go.
+  private var hasUnevenSets: Bool {
+    let equal = sessions.filter { log.columns.load[$0.row] == log.columns.load[row] }
+    let done = equal.suffix(LinearRule.sessions).flatMap { session in
+      LinearRule.planned(equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) })
+    }
+    return Set(done).count > 1
   }
 
   /// Whether the repetitions of the continued set would leave nothing with a higher load, where its effort is known.

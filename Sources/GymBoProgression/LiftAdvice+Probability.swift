@@ -46,7 +46,8 @@ extension LiftAdvice {
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability, !hasRepeatedBest, let usual = repetitionsBefore,
+      odds < Suggestion.leastProbability, !hasRepeatedBest, !wasReachedBefore,
+      let usual = repetitionsBefore,
       usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
@@ -61,6 +62,17 @@ extension LiftAdvice {
     suggestion.isAtLeast = true
     suggestion.easedFrom = done
     return suggestion
+  }
+
+  /// Whether an earlier session of six weeks had as many repetitions with the load or more: after a break that is the way back.
+  private var wasReachedBefore: Bool {
+    sessions.dropLast().contains { before in
+      last.date.days(since: before.session.date) <= AnalysisOptions.activeDays
+        && before.session.rows.contains { other in
+          (log.columns.load[other] ?? 0) >= (log.columns.load[row] ?? 0)
+            && Int(log.columns.repetitions[other] ?? 0) >= repetitions
+        }
+    }
   }
 
   /// Whether several sets at the load had as many repetitions as the best.

@@ -47,7 +47,7 @@ final class LiftAdvice {
     guard
       let base = WorkBase(
         lift, day: day, today: lifter.today, log: log, traits: traits, body: body,
-        isHurt: lifter.hurt.day(ofLift: log.exercises[lift.exercise].name) != nil)
+        isHurt: lifter.isHurt(lift))
     else { return nil }
     self.lift = lift
     self.log = log
@@ -154,7 +154,7 @@ final class LiftAdvice {
   /// The same again in place of more, where pain or an injury was noted of late.
   private func spared(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action.isMore,
-      let day = lifter.hurt.day(ofLift: log.exercises[lift.exercise].name)
+      let day = lifter.hurt.day(of: log.exercises[lift.exercise])
     else { return suggestion }
     return draft(suggestion.rule, .hold, reason: .painNoted(on: day), evidence: [row])
   }
@@ -191,6 +191,10 @@ final class LiftAdvice {
     if suggestion.action == .hold, hasRepeatedBest,
       suggestion.probability ?? 1 < Suggestion.leastProbability
     {
+      suggestion.probability = nil
+    }
+    if lifter.predictions.usualness(ofSet: row, on: last.date, in: log)?.isFarAbove ?? false {
+      suggestion.continuesFarSet = true
       suggestion.probability = nil
     }
     suggestion.isUntried = isUntried(suggestion)
@@ -365,6 +369,8 @@ final class LiftAdvice {
   /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as many as the
   /// middle of the three.
   private var usualSets: Int {
+    // With pain no more is asked for than was done.
+    guard !lifter.isHurt(lift) else { return done.continued }
     let recent = sessions.suffix(LiftAdvice.sessionsOfSets)
     guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
       recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })

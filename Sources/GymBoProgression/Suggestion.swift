@@ -61,6 +61,10 @@ package struct Suggestion: Sendable, Hashable {
   package var deloadWork: DeloadWork?
   /// Whether the same work again asks for a repetition more in the sets that had fewer than the best.
   package var raisesWeakerSets = false
+  /// Whether the set that it continues was far above those of all days before, so that it may be a typing error.
+  package var continuesFarSet = false
+  /// Whether weaker sets lost repetitions that the best one kept, and get them back one by one.
+  package var regainsSets = false
   /// What the next top set follows from, by which its odds are told; nil where nothing is predicted.
   package var next: NextSet?
   /// Whether sessions of the same work are counted anew since a break of all training.
@@ -87,7 +91,9 @@ extension Suggestion {
   var asked: DoneSets.Asked {
     switch action {
     case .addRepetition: raisesTiredSets ? .oneMoreOfEach : .oneMore
-    case .hold where rule == .linear && isUnfinished && easedFrom == nil && !isUnlikely: .oneMore
+    case .hold
+    where rule == .linear && easedFrom == nil && !isUnlikely && (isUnfinished || regainsSets):
+      .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
     case .follow, .addTime, .reduceAssistance: .all
@@ -100,7 +106,7 @@ extension Suggestion {
   /// Whether the best set is less likely than not, so that no weaker one is asked for more.
   private var isUnlikely: Bool { probability.map { $0 < Suggestion.leastProbability } ?? false }
 
-  /// Whether the same work is to be repeated until it was done often enough. Repetitions that were lost come back first.
+  /// Whether the same work is to be repeated until it was done often enough.
   private var isUnfinished: Bool {
     if case .doneInARow = reason { true } else { false }
   }

@@ -92,14 +92,17 @@ extension LiftFindings {
       LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
     }
     // With pain the last time counts, be it in a deload or in another workout.
-    let isHurt = lifter.hurt.day(ofLift: log.exercises[lift.exercise].name) != nil
+    let isHurt = lifter.isHurt(lift)
     let usual = isHurt ? lift : light.leftOut(of: lift)
     let track = isHurt ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
-    let advice =
-      track.flatMap { advice(usual.within($0)) } ?? advice(usual) ?? advice(lift)
+    let latest = advice(usual)
+    var ofWorkout = track.flatMap { advice(usual.within($0)) }
+    if let own = ofWorkout, let latest, latest.didMore(than: own) { ofWorkout = nil }
+    let advice = ofWorkout ?? latest ?? advice(lift)
     guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }
-    if suggestion.passedOver == nil, track != nil, let latest = usual.sessions.last?.date,
+    if suggestion.passedOver == nil, ofWorkout != nil, track != nil,
+      let latest = usual.sessions.last?.date,
       latest > suggestion.lastSession
     {
       suggestion.passedOver = PassedOver(date: latest, kind: .otherWorkout)
@@ -158,6 +161,7 @@ struct Lifter {
   let options: AnalysisOptions
   /// Lifts that are spared because of what was noted.
   let hurt: HurtLifts
+  private let exercises: [LoggedExercise]
 
   init(_ history: PreparedHistory) {
     training = TrainingDays(history.log, asOf: history.asOf)
@@ -167,5 +171,9 @@ struct Lifter {
     today = history.asOf
     options = history.options
     hurt = HurtLifts(history.log, asOf: history.asOf)
+    exercises = history.log.exercises
   }
+
+  /// Whether pain was noted of late that is about a lift.
+  func isHurt(_ lift: LiftFinding) -> Bool { hurt.day(of: exercises[lift.exercise]) != nil }
 }

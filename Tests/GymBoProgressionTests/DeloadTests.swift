@@ -50,24 +50,33 @@ import Testing
       trigger.scheduled(asOf: day, firstSession: nil, lastRest: nil) == .notEvaluated(.noSession))
   }
 
+  private func trends(_ states: (Int, TrendState)...) -> [DeloadTrigger.LiftTrend] {
+    states.map { DeloadTrigger.LiftTrend(exercise: $0.0, state: $0.1) }
+  }
+
+  @Test("A lift that falls and is lifted lighter already is told, and calls for no deload")
+  func tookLoadOff() throws {
+    let lift = DeloadTrigger.LiftTrend(exercise: 3, state: .declining, tookLoadOff: true)
+    #expect(try trigger().declining([lift]) == .no(.declining(lifts: [3], known: 1)))
+  }
+
   @Test("A quarter of the lifts with a known trend must decline; without one there is no answer")
   func declining() throws {
     let trigger = try trigger()
     #expect(
-      trigger.declining([(0, .progressing), (3, .declining), (4, .new)])
+      trigger.declining(trends((0, .progressing), (3, .declining), (4, .new)))
         == .yes(.declining(lifts: [3], known: 2)))
     #expect(
-      trigger.declining([(0, .progressing), (1, .record), (3, .declining)])
+      trigger.declining(trends((0, .progressing), (1, .record), (3, .declining)))
         == .no(.declining(lifts: [3], known: 3)), "more lifts rise than fall")
     #expect(
-      trigger.declining([(0, .progressing), (1, .plateau)])
+      trigger.declining(trends((0, .progressing), (1, .plateau)))
         == .no(.declining(lifts: [], known: 2)))
-    let fiveOfWhichOne: [(exercise: Int, state: TrendState)] = [
-      (0, .declining), (1, .plateau), (2, .plateau), (3, .notRising), (4, .record),
-    ]
+    let fiveOfWhichOne = trends(
+      (0, .declining), (1, .plateau), (2, .plateau), (3, .notRising), (4, .record))
     #expect(trigger.declining(fiveOfWhichOne) == .no(.declining(lifts: [0], known: 5)))
     #expect(
-      trigger.declining([(0, .new), (1, .unclear)]) == .notEvaluated(.noTrend))
+      trigger.declining(trends((0, .new), (1, .unclear))) == .notEvaluated(.noTrend))
     #expect(trigger.declining([]) == .notEvaluated(.noTrend))
   }
 

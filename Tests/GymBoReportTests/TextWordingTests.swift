@@ -112,6 +112,34 @@ import Testing
     #expect(!text.contains("assistance –"))
   }
 
+  @Test("an assisted lift is told from its assistance at first to that at last")
+  func assistedCourse() throws {
+    var history = LogBuilder()
+    for (number, load) in [20.0, 20, 17.5, 15, 12.5, 10].enumerated() {
+      history.session(CivilDate(dayNumber: Int32(20_000 + 7 * number)).description) {
+        $0.sets("Pull Up (Assisted)", kg: load, reps: 8, semantics: .assisted)
+      }
+    }
+    #expect(
+      try exercise(history, "Pull Up (Assisted)").contains(
+        "rising, assistance from about"))
+  }
+
+  @Test("after a break the best since then is told beside the best of all")
+  func sinceTheBreak() throws {
+    var history = LogBuilder()
+    history.resolutions["Press"] = .user(.example("Press"))
+    for (day, reps) in [(0, 10), (7, 10), (14, 10), (90, 5), (97, 6)] {
+      history.session(CivilDate(dayNumber: Int32(20_000 + day)).description) {
+        $0.sets("Press", kg: 60, reps: reps)
+      }
+    }
+    let text = try exercise(history, "Press").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(text.contains("since the break best 69.7 kg, from 60 kg × 6 on"))
+    #expect(text.contains("; best 80.0 kg, from 60 kg × 10 on"))
+  }
+
   @Test("loads added to body weight are said to be that")
   func added() throws {
     var history = LogBuilder()
@@ -121,7 +149,8 @@ import Testing
     #expect(try !exercise(history, "Dip").contains("added to body weight"))
     history.session("2026-11-09") { $0.sets("Dip", kg: 10, reps: 8) }
     #expect(
-      try exercise(history, "Dip").contains("Loads and e1RM are of what was added to body weight."))
+      try exercise(history, "Dip").contains(
+        "Loads are taken as added to body weight; e1RM is of them alone."))
   }
 
   @Test("the effort to expect is told where the last one is known, and nothing where it is not")

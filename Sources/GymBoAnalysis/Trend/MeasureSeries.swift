@@ -189,6 +189,16 @@ package struct MeasureSeries: Sendable, Hashable {
     return best
   }
 
+  /// The best point from a day on; of equals, the first.
+  package func best(since day: CivilDate) -> Point? {
+    var best: Point?
+    for point in points.reversed().prefix(while: { $0.date >= day })
+    where best.map({ measure.direction * point.value >= measure.direction * $0.value }) ?? true {
+      best = point
+    }
+    return best
+  }
+
   /// The day of the best: that of ``best``, or of a later set with its load, or more, for more repetitions than an e1RM takes.
   /// - Parameter sessions: the lift's sessions, in order of time.
   func dayOfBest(_ sessions: [ExerciseSession], _ history: PreparedHistory) -> CivilDate? {
@@ -262,10 +272,21 @@ private struct MeasureRows {
       if let steadyAssistance {
         steadyRow(in: session, steadyAssistance)
       } else {
-        session.topRow == nil ? session.mostRepetitionsRow : nil
+        session.topRow == nil ? session.mostRepetitionsRow : bodyweightRow(in: session)
       }
     case .seconds: session.longestRow
     }
+  }
+
+  /// Of a session that has loaded sets, too: the set without load with most repetitions, where more than half of the sets are
+  /// such; of equals, the first.
+  private func bodyweightRow(in session: ExerciseSession) -> Int? {
+    let sets = history.log.columns
+    let rows = session.rows.filter {
+      sets.semantics[$0] == .bodyweight && !history.traits.isSuspect[$0]
+    }
+    guard 2 * rows.count > session.rows.count else { return nil }
+    return rows.max { (sets.repetitions[$0] ?? 0) < (sets.repetitions[$1] ?? 0) }
   }
 
   /// Whether a set is of the kind that a measure is of.

@@ -56,14 +56,27 @@ struct NoWorkDays {
       && Deload.isNamed(history.log.sessions[point.session], of: history.log)
   }
 
-  /// Whether the heaviest set of a point's session has more repetitions than an estimate takes. The point is then that of a
-  /// weaker set: of a drop set, of one that led up to it, or of a tired one.
+  /// Whether a set of a point's session has more repetitions than an estimate takes, and is the heaviest, or would be the best
+  /// with only as many as it takes. The point is then that of a weaker set: of a drop set, of one that led up to it, or of a
+  /// tired one.
   private func isOfWeakerSet(_ point: MeasureSeries.Point) -> Bool {
-    guard series.measure == .estimate,
-      let top = session(of: point)?.topRow,
-      let repetitions = history.log.columns.repetitions[top]
-    else { return false }
-    return Int(repetitions) > history.options.estimateRepetitions.upperBound
+    let most = history.options.estimateRepetitions.upperBound
+    let sets = history.log.columns
+    guard series.measure == .estimate, let session = session(of: point) else { return false }
+    return session.rows.contains { row in
+      guard let repetitions = sets.repetitions[row], Int(repetitions) > most,
+        sets.semantics[row] == .loaded, !history.traits.isSuspect[row]
+      else { return false }
+      return row == session.topRow || leastMaximum(of: row, repetitions: most) > point.value
+    }
+  }
+
+  /// The e1RM of a set's load with fewer repetitions than were done; 0 where the formula has none.
+  private func leastMaximum(of row: Int, repetitions: Int) -> Double {
+    let load = history.log.columns.load[row].map { Load(units: $0).kilograms } ?? 0
+    let maximum = try? history.options.formula.estimate(
+      load: load, repetitions: Double(repetitions))
+    return maximum ?? 0
   }
 
   // MARK: Drop sets

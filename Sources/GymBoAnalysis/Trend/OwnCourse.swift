@@ -51,18 +51,8 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// A peak or a low is told that lies further from both ends than this share.
   private static let turnShare = 0.04
-  /// A day below this share of the best of the two days before and of the two after it is light.
+  /// Of three last levels, one further above the other two than this share is odd.
   static let lightShare = 0.85
-  /// A first day below this share of the best of the two days before and of the two after it is no beginning.
-  private static let lowStartShare = 0.95
-  /// A last day below this share of the middle one of three before it and of the day before it is light, too.
-  static let belowUsual = 0.9
-  /// Another day of up to this multiple of a light one is as low.
-  private static let asLow = 1.05
-  /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
-  private static let fewestPerLight = 3
-  /// Where several days are about as low, the sessions there are for each of them, at least. With fewer, low days are a plan.
-  private static let fewestPerLow = 6
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
   /// Sessions from which the better ones of two are compared, too.
@@ -70,12 +60,14 @@ package struct OwnCourse: Sendable, Hashable {
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
   /// Sessions within this share of each other are alike.
-  private static let alikeShare = 0.02
+  static let alikeShare = 0.02
   /// Sessions for each that may be odd among alike ones.
   private static let fewestPerOdd = 5
   /// Sessions, and days that they span, from which alike ones are a plateau.
   private static let fewestAlike = 4
   private static let shortestAlike = 14
+  /// Sessions after the best one from which that is past.
+  private static let fewestAfterPeak = 3
   /// Days of alike sessions after a rise from which it is over: three of the five weeks.
   private static let shortestStandstill = 21
   /// Sessions from which a rise by rank can be told: of four that all rise the probability is 1 in 24.
@@ -86,41 +78,13 @@ package struct OwnCourse: Sendable, Hashable {
   private static let (largePercent, rankLevelOfLarge) = (5.0, 0.1)
   /// Sessions within this share of each other are one level, though not alike.
   private static let togetherShare = 0.05
-  /// The days that are judged, back from the last session.
-  private static let judgedDays = Int(TrendRule.prior.span * 7)
-  /// A lift that is done less often is told by its last sessions, of twice these days at most, without a longer pause.
-  private static let (fewestJudged, mostJudgedDays) = (4, 2 * judgedDays)
-  private static let longestPause = 28
-
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive; more is better.
   /// - Returns: nil for fewer than two sessions in the judged weeks.
   package init?(days: [Int], values: [Double]) {
-    guard days.count == values.count, let last = days.last else { return nil }
-    let judged = Array(OwnCourse.judged(days, last: last))
-    // Several days that are about as low are odd ones only among many others.
-    let earlier = judged.dropLast()
-    func isSeldomLow(_ index: Int) -> Bool {
-      let low = judged.count { values[$0] <= OwnCourse.asLow * values[index] }
-      return low == 1 || low * OwnCourse.fewestPerLow <= judged.count
-    }
-    var light = earlier.filter { OwnCourse.isLight($0, of: values) && isSeldomLow($0) }
-    if let first = judged.first, OwnCourse.isLowStart(first, of: values), isSeldomLow(first),
-      !light.contains(first)
-    {
-      light.insert(first, at: 0)
-    }
-    if light.count * OwnCourse.fewestPerLight > judged.count { light = [] }
-    // The last day may be the first of a fall or an odd one: the next will tell.
-    let latest = days.count - 1
-    let low = judged.count { values[$0] <= OwnCourse.asLow * values[latest] }
-    if earlier.count - light.count >= 2, !days.endsWithReturn,
-      low * OwnCourse.fewestPerLight <= judged.count, OwnCourse.isLight(latest, of: values)
-    {
-      light.append(latest)
-    }
-    let own = judged.filter { !light.contains($0) }
+    guard let chosen = CourseDays(days: days, values: values) else { return nil }
+    let own = chosen.counted
     let (times, levels) = (own.map { days[$0] }, own.map { values[$0] })
     let t = times.map(Double.init)
     guard own.count >= 2, let first = times.first, let end = times.last,
@@ -147,42 +111,9 @@ package struct OwnCourse: Sendable, Hashable {
     turn =
       own.count < OwnCourse.fewestOfThrees || isSteady
       ? nil : OwnCourse.turn(levels, at: own, from: from, to: to)
-    self.light = light
+    light = chosen.light
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
-  }
-
-  /// The points that are told.
-  private static func judged(_ days: [Int], last: Int) -> Range<Int> {
-    var first = days.firstIndex { last - $0 <= judgedDays } ?? days.count - 1
-    while first > 0, days.count - first < fewestJudged, last - days[first - 1] <= mostJudgedDays,
-      days[first] - days[first - 1] <= longestPause
-    {
-      first -= 1
-    }
-    return first..<days.count
-  }
-
-  /// Whether a day is far below those around it: it was no try at what the lift can do.
-  private static func isLight(_ index: Int, of values: [Double]) -> Bool {
-    let before = values[..<index].suffix(2)
-    guard let most = before.max(), let last = before.last else { return false }
-    guard let after = values[(index + 1)...].prefix(2).max() else {
-      let usual = values[..<index].suffix(3).sorted()
-      let isBelowUsual =
-        usual.count == 3 && last >= belowUsual * usual[1]
-        && values[index] < belowUsual * min(usual[1], last)
-      return isBelowUsual || values[index] < lightShare * most && last >= (1 - alikeShare) * most
-    }
-    return values[index] < lightShare * min(most, after)
-  }
-
-  /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
-  private static func isLowStart(_ index: Int, of values: [Double]) -> Bool {
-    guard let before = values[..<index].suffix(2).max(),
-      let after = values[(index + 1)...].prefix(2).max()
-    else { return false }
-    return values[index] < lowStartShare * min(before, after)
   }
 
   /// The last two of three levels or more, without one that is far above the other two of the last three.
@@ -325,6 +256,18 @@ package struct OwnCourse: Sendable, Hashable {
     guard let last = levels.last, levels.count > OwnCourse.fewestAlike else { return false }
     let before = levels.dropLast().suffix(OwnCourse.fewestAlike)
     return before.allSatisfy { $0 > last } && before.suffix(2).first ?? 0 > before.last ?? 0
+  }
+
+  /// Whether the best of them is past: three sessions or more after it are all further below it than ``turnShare``, and do not
+  /// rise.
+  package var isPastPeak: Bool {
+    guard let highest = levels.max(), let peak = levels.lastIndex(of: highest) else { return false }
+    let after = Array(levels[(peak + 1)...])
+    guard after.count >= OwnCourse.fewestAfterPeak,
+      after.allSatisfy({ $0 < (1 - OwnCourse.turnShare) * highest })
+    else { return false }
+    let days = times[(peak + 1)...].map(Double.init)
+    return mannKendall(t: days.span, y: after.span).map { $0.statistic <= 0 } ?? false
   }
 
   /// Whether the last session is the best of them, and clearly above the first.

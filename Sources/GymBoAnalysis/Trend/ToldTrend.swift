@@ -10,13 +10,16 @@ internal import GymBoLog
 ///   level at the end; rising also where the last is the best of them;
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
+/// - no plateau where a rise is likelier than the rule's plateau allows;
 /// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
-/// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``);
+/// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
+///   (``OwnCourse/isPastPeak``);
+/// - no rise that is one large step (``StepUp``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
@@ -44,7 +47,8 @@ extension TrendVerdict {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     switch state {
     case .progressing:
-      let isRising = (own.isRising && own.endsHigher || own.endsAtBest) && !own.fallsAtEnd
+      let isRising =
+        (own.isRising && own.endsHigher || own.endsAtBest) && !own.fallsAtEnd && !own.isPastPeak
       return isRising && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank && !own.isLevelAtEnd: return .declining
     case .declining, .notRising:
@@ -53,12 +57,15 @@ extension TrendVerdict {
         && (state == .declining || TrendVerdict.slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
-      if own.risesByRank, !own.fallsAtEnd { return standstill == nil ? .progressing : .unclear }
+      if own.risesByRank, !own.fallsAtEnd, !own.isPastPeak {
+        return standstill == nil ? .progressing : .unclear
+      }
       if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),
         probabilityRising < 1 - TrendRule.certainty
       {
         return .notRising
       }
+      guard probabilityRising < 1 - TrendRule.certainty else { return .unclear }
       return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
     case .unchanged, .record, .new: return state
     }
@@ -100,6 +107,7 @@ extension Trend {
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
+      if told == .progressing, stepUp != nil { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear

@@ -37,6 +37,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherScheme = false
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
+  /// The step by which it became much stronger from one session to the next; nil where it did not.
+  package private(set) var stepUp: StepUp?
   /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
   package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
@@ -189,6 +191,7 @@ package struct Trend: Sendable, Hashable {
         points, own, work: work, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
+      stepUp = StepUp(own, points, values: values)
     }
     if result.value != nil {
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
@@ -259,5 +262,12 @@ package struct Trend: Sendable, Hashable {
   private static func oriented(_ values: [Double], measure: ProgressMeasure?) -> [Double] {
     guard measure == .assistance, let middle = median(values.span) else { return values }
     return values.map { 2 * middle - $0 }
+  }
+
+  /// A value of ``values`` in the measure's unit, as a log has it: assistance is mirrored back.
+  package func written(_ value: Double) -> Double {
+    guard measure == .assistance else { return value }
+    let assistance = points.map(\.value)
+    return median(assistance.span).map { 2 * $0 - value } ?? value
   }
 }

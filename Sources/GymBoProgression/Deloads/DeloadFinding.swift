@@ -154,8 +154,9 @@ extension LiftFindings {
       recent.filter { $0.series?.measure.isEstimate == true }
         .map { lift in
           let trend = lift.trend
-          let state = trend.isComingBack ? .progressing : trend.told
-          return (lift.exercise, LiftFindings.tookLoadOff(trend) ? .unclear : state)
+          return DeloadTrigger.LiftTrend(
+            exercise: lift.exercise, state: trend.isComingBack ? .progressing : trend.told,
+            tookLoadOff: LiftFindings.tookLoadOff(trend))
         })
   }
 

@@ -107,13 +107,29 @@ package struct DeloadTrigger: Sendable, Hashable {
       ? .notEvaluated(.historyTooShort(weeks: trained)) : .no(.weeksTrained(trained))
   }
 
-  /// - Parameter trends: of the active lifts, by index into the log's exercises.
-  package func declining(_ trends: [(exercise: Int, state: TrendState)]) -> Answer {
+  /// What a lift does over the last weeks.
+  package struct LiftTrend: Sendable, Hashable {
+    /// Index into the log's exercises.
+    package var exercise: Int
+    /// What people are told.
+    package var state: TrendState
+    /// Whether less load is lifted already: its fall is told, and is no reason for a deload.
+    package var tookLoadOff = false
+
+    /// A lift's trend.
+    package init(exercise: Int, state: TrendState, tookLoadOff: Bool = false) {
+      (self.exercise, self.state, self.tookLoadOff) = (exercise, state, tookLoadOff)
+    }
+  }
+
+  /// - Parameter trends: of the active lifts.
+  package func declining(_ trends: [LiftTrend]) -> Answer {
     let known = trends.filter { $0.state != .new && $0.state != .unclear }
-    let lifts = trends.filter { $0.state == .declining }.map(\.exercise)
+    let falling = trends.filter { $0.state == .declining }
     let rising = trends.count { $0.state == .progressing || $0.state == .record }
     guard !known.isEmpty else { return .notEvaluated(.noTrend) }
-    let evidence = Evidence.declining(lifts: lifts, known: known.count)
+    let evidence = Evidence.declining(lifts: falling.map(\.exercise), known: known.count)
+    let lifts = falling.filter { !$0.tookLoadOff }.map(\.exercise)
     // While more lifts rise, nobody is too tired.
     return isMany(lifts, of: known.count, fewest: 1) && lifts.count >= rising
       ? .yes(evidence) : .no(evidence)

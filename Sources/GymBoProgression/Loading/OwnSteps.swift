@@ -19,7 +19,9 @@ extension LoadableLoads {
     _ recent: [Load], ofYear: [Load] = [], present: [Load], of implement: Implement?,
     _ steps: LoadableSteps
   ) -> LoadableLoads? {
-    let (usual, floor) = (steps.step(for: implement), steps.lightest(of: implement))
+    let (usual, bar) = (steps.step(for: implement), steps.lightest(of: implement))
+    // Who lifts less than the usual bar has another one, or dumbbells.
+    let floor = present.contains { $0 < bar } ? .zero : bar
     let isFixed = LoadableSteps.isFixed(implement)
     let grid = Load(thousandths: 500, of: steps.unit)
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }

@@ -46,6 +46,8 @@ package enum LinearRule {
     package var last = 0
     /// The day of those that the last of them fell short of; nil where it did not.
     package var fellShortOf: CivilDate?
+    /// Whether the best set of the last of them had as many as that of that day: only weaker sets fell short.
+    package var keepsBest = false
     /// Whether a set was failed in them.
     package var hasFailedSet: Bool
     /// Whether as many repetitions as last time, and but once more, were reached in ``settledSessions`` running.
@@ -115,6 +117,7 @@ package enum LinearRule {
     return Standing(
       inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0, last: most(last),
       fellShortOf: fellShortOf?.session.date,
+      keepsBest: fellShortOf.map { repetitions(last) >= most($0) } ?? false,
       hasFailedSet: kept.contains { $0.session.hasFailedSet },
       isSettled: settled.count == settledSessions
         && settled.count { repetitions($0) > repetitions(last) } <= 1)
@@ -205,6 +208,7 @@ extension LiftAdvice {
     guard standing.isMet, !hasFailedSet else {
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
       suggestion.isCountedAnew = all.inARow > standing.inARow
+      suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired
       return suggestion
     }
     guard isByLoad, let load = currentLoad else {

@@ -6,7 +6,8 @@ internal import GymBoLog
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
 /// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
-/// planned, and so are four equal sets or more, and what was done three times set by set alike. A decision of this project:
+/// planned, and so are four equal sets or more, and what was done three times set by set alike; nor where over three sessions or
+/// more all sets together had more and more. A decision of this project:
 /// lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
@@ -63,10 +64,23 @@ enum RepeatedMisses {
       guard !missed.contains(where: \.isAsPlanned) else { continue }
       let short = missed.map { meant - $0.repetitions }
       if short.allSatisfy({ $0 > 0 }), short.reduce(0, +) >= shortfall {
-        return Finding(sessions: count, repetitions: meant)
+        guard !isGaining(missed) else { return nil }
+        let all = tops.reversed().prefix {
+          $0.load.isSame(as: last.load) && $0.repetitions < meant
+        }
+        return Finding(sessions: all.count, repetitions: meant)
       }
     }
     return nil
+  }
+
+  /// Whether the sets of all sessions together had more and more repetitions, and never fewer: the lifter is on the way to them.
+  private static func isGaining(_ missed: ArraySlice<Top>) -> Bool {
+    let totals = missed.map { $0.sets.reduce(0, +) }
+    guard let first = totals.first, let last = totals.last, totals.count > sessions else {
+      return false
+    }
+    return last > first && zip(totals, totals.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// Whether as many sessions as make a plan had the very same sets.

@@ -23,8 +23,8 @@ struct CourseOfLevels: Sendable {
   var turn: (value: Double, date: CivilDate)?
   /// The day from which the lift has been level after a rise; nil where it has not.
   var standstill: CivilDate?
-  /// The sets of the first and the last session that counts; nil where they are the same, and for a measure that is no
-  /// estimate.
+  /// The sets of the first and the last session that counts; nil where they are the same, and where the measure says all of
+  /// them.
   var sets: (first: SetWork, last: SetWork)?
 
   /// Levels that differ by less are one number to a reader.
@@ -34,38 +34,44 @@ struct CourseOfLevels: Sendable {
   private static let sameNumber = 1.005
 
   /// Whether the sessions scatter so much that their range says more than a level.
-  var isWide: Bool { highest > lowest * CourseOfLevels.sameLevel }
+  let isWide: Bool
 
   /// Levels further apart than this factor are not of the same machine, or not counted the same way.
   private static let twoKinds = 1.5
 
   /// Whether the sessions are so far apart that no level of them says anything of another.
-  var isOfTwoKinds: Bool { highest > lowest * CourseOfLevels.twoKinds }
+  let isOfTwoKinds: Bool
 
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
-  /// nil without sessions to tell of, for fewer than two of them, and of assistance, whose levels are judged turned round.
+  /// nil without sessions to tell of, and for fewer than two of them.
   /// - Parameter extreme: the index among the points of a turn that the word tells of, where it is too small to be told
   ///   otherwise.
   init?(_ trend: Trend, _ own: OwnCourse?, extreme: Int?, log: TrainingLog) {
-    guard let own, let measure = trend.measure, measure != .assistance else { return nil }
+    guard let own, let measure = trend.measure else { return nil }
     let turnIndex = own.turn?.index ?? extreme
     let ends = own.ends(trend.toldVerdict ?? .unclear, turnedAt: turnIndex)
-    (from, to) = ends ?? (own.from, own.to)
+    let judged = ends ?? (own.from, own.to)
+    (from, to) = (trend.written(judged.from), trend.written(judged.to))
     hasEnds = ends != nil
     percent = ends.map { 100 * ($0.to / $0.from - 1) } ?? own.percent
-    (lowest, highest) = (own.lowest, own.highest)
-    middle = own.middle
+    let (least, most) = (trend.written(own.lowest), trend.written(own.highest))
+    (lowest, highest) = (min(least, most), max(least, most))
+    middle = trend.written(own.middle)
+    isWide = CourseOfLevels.isWide(own)
+    isOfTwoKinds = own.highest > own.lowest * CourseOfLevels.twoKinds
     sessions = own.sessions
     days = own.days
     direction = own.direction
     let (low, high) = (min(from, to), max(from, to))
-    turn = turnIndex.map { (trend.values[$0], trend.points[$0].date) }.flatMap { turn in
+    turn = turnIndex.map { (trend.written(trend.values[$0]), trend.points[$0].date) }.flatMap {
+      turn in
       turn.0 < low / CourseOfLevels.sameNumber || turn.0 > high * CourseOfLevels.sameNumber
         ? turn : nil
     }
     standstill = trend.standstill(own).map { trend.points[own.counted[$0]].date }
-    guard measure.isEstimate, let first = own.counted.first, let end = own.counted.last
+    guard measure.isEstimate || measure == .assistance, let first = own.counted.first,
+      let end = own.counted.last
     else { return }
     let both = (
       SetWork(row: trend.points[first].row, of: log), SetWork(row: trend.points[end].row, of: log)

@@ -84,7 +84,8 @@ struct LiftChart: Sendable {
     func point(_ point: MeasureSeries.Point) -> Point {
       while index < sessions.endIndex, sessions[index].session < point.session { index += 1 }
       let hasSession = index < sessions.endIndex && sessions[index].session == point.session
-      let tonnage = hasSession ? sessions[index].tonnage : .zero
+      // A single loaded set says nothing of the volume of a lift that is measured otherwise.
+      let tonnage = hasSession && series.measure.isEstimate ? sessions[index].tonnage : .zero
       return Point(
         date: point.date, value: point.value, set: SetWork(row: point.row, of: sets),
         volume: tonnage > .zero ? tonnage.kilograms : nil,

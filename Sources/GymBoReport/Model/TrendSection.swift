@@ -84,6 +84,8 @@ struct TrendSection: Sendable {
   var change: Finding<TrendChange>
   /// The less load of ``Course/lighter``, and since when; nil without it.
   var lighter: LighterWork?
+  /// The day of the large step because of which no rise is told; nil without it.
+  var stepUp: CivilDate?
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
@@ -110,6 +112,8 @@ struct TrendSection: Sendable {
   /// The day of the last session of which the levels are told: a light one at the end is none.
   var lastDayTold: CivilDate?
   var best: Best?
+  /// The best since the return, where it is below ``best``; nil without a return.
+  var bestSinceBack: Best?
   var heaviest: Heaviest?
   /// In percent per week.
   var threshold: Double
@@ -192,6 +196,8 @@ struct TrendSection: Sendable {
     isOfOtherSets =
       verdict == .unclear && trend.toldNumbers != .unclear
       && (trend.isOtherScheme || trend.isOtherWork)
+    stepUp =
+      verdict == .unclear && trend.toldNumbers == .progressing ? trend.stepUp?.since : nil
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
     change = trend.result.map { TrendChange($0, of: trend, own) }
     judgedSessions = own?.sessions ?? 1
@@ -225,16 +231,13 @@ struct TrendSection: Sendable {
     isEffortAdjusted = trend.isEffortAdjusted
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.spanDays > 0 ? trend.points.first?.date : nil
-    if let series = lift.series, let best = series.best {
-      let leftOut = Set(trend.leftOut.map(\.point.date))
-      self.best = Best(
-        measure: series.measure, value: best.value, set: SetWork(row: best.row, of: log),
-        date: best.date,
-        isNew: findings.asOf.days(since: best.date) <= TrendSection.newDays
-          && series.points.first.map { $0.date < best.date } ?? false,
-        equalled: series.points.last {
-          $0.value == best.value && $0.date > best.date && !leftOut.contains($0.date)
-        }?.date)
+    best = lift.series.flatMap { series in
+      series.best.map { Best($0, of: series, trend, asOf: findings.asOf, log: log) }
+    }
+    bestSinceBack = best.flatMap { best in
+      lift.series.flatMap {
+        Best(since: trend.backSince, below: best, of: $0, trend, asOf: findings.asOf, log: log)
+      }
     }
     lastDay = trend.points.last?.date
     lastDayTold = own?.counted.last.map { trend.points[$0].date } ?? lastDay
@@ -266,6 +269,37 @@ struct TrendSection: Sendable {
       notes.append(.lightAtEnd(trend.points[last].date))
     }
     return notes
+  }
+}
+
+extension TrendSection.Best {
+  /// - Parameter trend: the lift's, whose days that are not judged reach nothing.
+  fileprivate init(
+    _ point: MeasureSeries.Point, of series: MeasureSeries, _ trend: Trend, asOf: CivilDate,
+    log: TrainingLog
+  ) {
+    (measure, value, date) = (series.measure, point.value, point.date)
+    set = SetWork(row: point.row, of: log)
+    isNew =
+      asOf.days(since: point.date) <= TrendSection.newDays
+      && series.points.first.map { $0.date < point.date } ?? false
+    let leftOut = Set(trend.leftOut.map(\.point.date))
+    equalled =
+      series.points.last {
+        $0.value == point.value && $0.date > point.date && !leftOut.contains($0.date)
+      }?.date
+  }
+
+  /// The best since a return; nil without one, and where it is told with the best of all, or reaches it.
+  fileprivate init?(
+    since day: CivilDate?, below best: TrendSection.Best, of series: MeasureSeries, _ trend: Trend,
+    asOf: CivilDate, log: TrainingLog
+  ) {
+    guard let day, best.date < day, let point = series.best(since: day), point.value != best.value
+    else { return nil }
+    self.init(point, of: series, trend, asOf: asOf, log: log)
+    // New is what no day was better than.
+    isNew = false
   }
 }
 
@@ -303,7 +337,7 @@ extension TrendSection.Course {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterRise(own.fallsAtEnd ? .down : own.direction)
+      self = .afterRise(own.fallsAtEnd || own.isPastPeak ? .down : own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
       if own.isLevelAtEnd {
@@ -318,6 +352,9 @@ extension TrendSection.Course {
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
+    case .plateau where told == .unclear && own.isRising && own.isPastPeak,
+      .unclear where told == .unclear && own.isRising && own.isPastPeak:
+      self = .afterRise(.down)
     // It rose, and has been level since.
     case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
     default: return nil

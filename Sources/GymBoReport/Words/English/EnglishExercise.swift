@@ -42,7 +42,7 @@ extension English {
     ].compactMap(\.self)
   }
 
-  var loadsAreAdded: Sentence { "Loads and e1RM are of what was added to body weight." }
+  var loadsAreAdded: Sentence { "Loads are taken as added to body weight; e1RM is of them alone." }
 
   func e1RMHasBody(_ body: Load) -> Sentence {
     "Loads are of what was added to body weight; e1RM and percentages count \(load(body)) of it too."

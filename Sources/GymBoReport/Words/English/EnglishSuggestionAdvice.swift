@@ -99,7 +99,10 @@ extension English {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
-    let more = suggestion.raisesWeakerSets ? ", one more in the weaker sets" : ""
+    let weaker =
+      suggestion.keepsTiredSets
+      ? ", one more in the weaker sets that were not to failure" : ", one more in the weaker sets"
+    let more = suggestion.raisesWeakerSets ? weaker : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       return

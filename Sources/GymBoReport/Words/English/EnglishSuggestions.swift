@@ -144,6 +144,9 @@ extension English {
     if let test = line.test {
       reason = "\(reason) The heavy \(set(test)) at the top is left out."
     }
+    if suggestion.continuesFarSet {
+      reason = "\(reason) \(before(line)) was far above all days before: typed right?"
+    }
     if let note = line.note {
       reason = "\(reason) Your note of \(near(note.date)): “\(name: note.text)”."
     }
@@ -292,7 +295,8 @@ extension English {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
     case .rose(let sessions): return "It rose over the last \(sessions) sessions"
     case .painNoted(let day):
-      return "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks"
+      return
+        "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks, and stop if it hurts"
     case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

@@ -150,22 +150,29 @@ extension English {
   /// `e1RM about 84 kg`, or `e1RM between 80 kg and 88 kg`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
+  /// A level beside the name of its measure.
+  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+    measure == .assistance
+      ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
+  }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what: Sentence =
       measure.isEstimate
-      ? "\(name(measure)) \(section.isEffortAdjusted ? "(reserve counted) " : "")" : ""
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(reserve counted) " : "")"
+      : measure == .assistance ? "\(name(measure)) " : ""
     switch section.told(levels) {
     case .range:
-      return "\(what)between \(value(levels.lowest, of: measure)) and "
-        + "\(value(levels.highest, of: measure))"
-    case .level: return "\(what)about \(value(levels.middle, of: measure))"
+      return "\(what)between \(amount(levels.lowest, of: measure)) and "
+        + "\(amount(levels.highest, of: measure))"
+    case .level: return "\(what)about \(amount(levels.middle, of: measure))"
     case .ends:
-      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      let (from, to) = (amount(levels.from, of: measure), amount(levels.to, of: measure))
       guard let turn = levels.turn else { return "\(what)from about \(from) to \(to)" }
       let isPeak = turn.value > levels.from
       return "\(what)from about \(from) \(isPeak ? "up" : "down") to "
-        + "\(value(turn.value, of: measure)) (\(near(turn.date))), "
+        + "\(amount(turn.value, of: measure)) (\(near(turn.date))), "
         + "then \(isPeak ? "down" : "up") to \(to)"
     }
   }
@@ -230,6 +237,9 @@ extension English {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if let day = section.stepUp {
+      return "; much more on \(near(day)) than the times before, perhaps another machine or setting"
+    }
     if section.isOfOtherSets, section.lighter == nil {
       return "; other repetitions than before: hard to compare"
     }
@@ -300,6 +310,9 @@ extension English {
       let since = section.firstDay.map { " since \(near($0))" as Sentence } ?? ""
       parts.append("\(count(section.sessions, "session"))\(since)\(by)")
     }
+    if let best = section.bestSinceBack {
+      parts.append("since the break \(words(best, besides: nil))")
+    }
     if let best = section.best {
       let reserve = section.isEffortAdjusted ? " (reserve not counted)" : ""
       parts.append("\(words(best, besides: section.record))\(reserve)")
@@ -348,41 +361,5 @@ extension English {
 
   func certainty(_ probability: Double) -> String {
     numbers.percent(TrendChange.shownPercent(probability))
-  }
-
-  func note(_ note: TrendSection.Note) -> Sentence {
-    switch note {
-    case .leftOut(let days, let reason): "Left out: \(words(days, reason))."
-    case .unmeasured(let days):
-      "Left out: \(listed("\(count(days.count, "session")) of another kind of work", days))."
-    case .backSince(let day): "Back since \(near(day)): the trend counts from that day."
-    case .effortAdjusted:
-      "Repetitions in reserve count as done: the same work at a lower RPE is progress."
-    case .tenRepetitions:
-      "e10RM is the load estimated for 10 repetitions (\(TenRepetitionMaximum.formulas)): many sets have more than the 12 that an e1RM takes."
-    case .light(let days):
-      "Below the days around it, and left out of the first line: "
-        + "\(days.map(near).joined(separator: ", "))."
-    case .lightAtEnd(let day):
-      "Far below the days before it, and left out of the first line until the next session: \(near(day))."
-    }
-  }
-
-  private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
-    let what =
-      switch reason {
-      case .deload: count(days.count, "deload session")
-      case .dropSets: "\(count(days.count, "session")) of drop sets alone"
-      case .warmUp: "\(count(days.count, "session")) of warm-up sets alone"
-      case .manyRepetitions:
-        "\(count(days.count, "session")) whose best set has more repetitions than an e1RM takes"
-      }
-    return listed(what, days)
-  }
-
-  private func listed(_ what: String, _ days: [CivilDate]) -> String {
-    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
-    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
-    return "\(what) (between \(near(first)) and \(near(last)))"
   }
 }

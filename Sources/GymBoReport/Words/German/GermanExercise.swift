@@ -40,7 +40,7 @@ extension German {
     ].compactMap(\.self)
   }
 
-  var loadsAreAdded: Sentence { "Gewichte und e1RM gelten für das Zusatzgewicht." }
+  var loadsAreAdded: Sentence { "Gewichte gelten als Zusatzgewicht; das e1RM ist nur davon." }
 
   func e1RMHasBody(_ body: Load) -> Sentence {
     "Gewichte sind Zusatzgewicht; e1RM und Prozente zählen \(load(body)) des Körpers dazu."

@@ -103,7 +103,11 @@ extension German {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
-    let more = suggestion.raisesWeakerSets ? ", in den schwächeren Sätzen eine mehr" : ""
+    let weaker =
+      suggestion.keepsTiredSets
+      ? ", in den schwächeren Sätzen ohne Versagen eine mehr"
+      : ", in den schwächeren Sätzen eine mehr"
+    let more = suggestion.raisesWeakerSets ? weaker : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"

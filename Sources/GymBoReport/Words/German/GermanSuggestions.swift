@@ -154,6 +154,9 @@ extension German {
     if let test = line.test {
       reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
     }
+    if suggestion.continuesFarSet {
+      reason = "\(reason) \(before(line)) lag weit über allen Tagen davor: richtig getippt?"
+    }
     if let note = line.note {
       reason = "\(reason) Deine Notiz vom \(near(note.date)): „\(name: note.text)“."
     }
@@ -305,7 +308,8 @@ extension German {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
     case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .painNoted(let day):
-      return "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang nicht mehr"
+      return
+        "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang nicht mehr, und aufhören, wenn es weh tut"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):

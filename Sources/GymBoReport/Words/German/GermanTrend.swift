@@ -153,22 +153,29 @@ extension German {
   /// `e1RM etwa 84 kg`, or `e1RM zwischen 80 kg und 88 kg`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
+  /// A level beside the name of its measure.
+  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+    measure == .assistance
+      ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
+  }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what: Sentence =
       measure.isEstimate
-      ? "\(name(measure)) \(section.isEffortAdjusted ? "(mit Reserve) " : "")" : ""
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(mit Reserve) " : "")"
+      : measure == .assistance ? "\(name(measure)) " : ""
     switch section.told(levels) {
     case .range:
-      return "\(what)zwischen \(value(levels.lowest, of: measure)) und "
-        + "\(value(levels.highest, of: measure))"
-    case .level: return "\(what)etwa \(value(levels.middle, of: measure))"
+      return "\(what)zwischen \(amount(levels.lowest, of: measure)) und "
+        + "\(amount(levels.highest, of: measure))"
+    case .level: return "\(what)etwa \(amount(levels.middle, of: measure))"
     case .ends:
-      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      let (from, to) = (amount(levels.from, of: measure), amount(levels.to, of: measure))
       guard let turn = levels.turn else { return "\(what)von etwa \(from) auf \(to)" }
       let isPeak = turn.value > levels.from
       return "\(what)von etwa \(from) \(isPeak ? "hinauf" : "hinunter") auf "
-        + "\(value(turn.value, of: measure)) (\(near(turn.date))), "
+        + "\(amount(turn.value, of: measure)) (\(near(turn.date))), "
         + "dann \(isPeak ? "hinunter" : "hinauf") auf \(to)"
     }
   }
@@ -235,6 +242,10 @@ extension German {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if let day = section.stepUp {
+      return
+        "; am \(near(day)) viel mehr als die Male davor, vielleicht ein anderes Gerät oder eine andere Einstellung"
+    }
     if section.isOfOtherSets, section.lighter == nil {
       return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
     }
@@ -305,6 +316,9 @@ extension German {
       let since = section.firstDay.map { " seit dem \(near($0))" as Sentence } ?? ""
       parts.append("\(sessions(section.sessions))\(since)\(by)")
     }
+    if let best = section.bestSinceBack {
+      parts.append("seit der Pause \(words(best, besides: nil))")
+    }
     if let best = section.best {
       let reserve = section.isEffortAdjusted ? " (ohne Reserve)" : ""
       parts.append("\(words(best, besides: section.record))\(reserve)")
@@ -353,42 +367,5 @@ extension German {
 
   func certainty(_ probability: Double) -> String {
     numbers.percent(TrendChange.shownPercent(probability))
-  }
-
-  func note(_ note: TrendSection.Note) -> Sentence {
-    switch note {
-    case .leftOut(let days, let reason): "Ausgelassen: \(words(days, reason))."
-    case .unmeasured(let days):
-      "Ausgelassen: \(listed("\(sessions(days.count)) mit Arbeit anderer Art", days))."
-    case .backSince(let day): "Zurück seit dem \(near(day)): Der Trend zählt ab diesem Tag."
-    case .effortAdjusted:
-      "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
-        + "Fortschritt."
-    case .tenRepetitions:
-      "e10RM ist das geschätzte Gewicht für 10 Wiederholungen (\(TenRepetitionMaximum.formulas)), weil viele Sätze mehr als die 12 eines e1RM haben."
-    case .light(let days):
-      "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
-        + "\(days.map(near).joined(separator: ", "))"
-    case .lightAtEnd(let day):
-      "\(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
-    }
-  }
-
-  private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
-    let what =
-      switch reason {
-      case .deload: count(days.count, "Entlastungseinheit", "Entlastungseinheiten")
-      case .dropSets: "\(sessions(days.count)) nur mit Dropsätzen"
-      case .warmUp: "\(sessions(days.count)) nur mit Aufwärmsätzen"
-      case .manyRepetitions:
-        "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
-      }
-    return listed(what, days)
-  }
-
-  private func listed(_ what: String, _ days: [CivilDate]) -> String {
-    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
-    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
-    return "\(what) (zwischen \(near(first)) und \(near(last)))"
   }
 }

@@ -42,7 +42,9 @@ extension Turkish {
     ].compactMap(\.self)
   }
 
-  var loadsAreAdded: Sentence { "Ağırlıklar ve e1RM, vücut ağırlığına eklenen yüke göredir." }
+  var loadsAreAdded: Sentence {
+    "Ağırlıklar vücut ağırlığına eklenmiş sayılır; e1RM yalnız onlara göredir."
+  }
 
   func e1RMHasBody(_ body: Load) -> Sentence {
     "Ağırlıklar vücut ağırlığına eklenen yüktür; e1RM ve yüzdelere vücudun \(load(body)) payı da dahildir."

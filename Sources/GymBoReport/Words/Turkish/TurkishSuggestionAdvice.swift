@@ -99,7 +99,10 @@ extension Turkish {
   private func holdAdvice(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
     let same = same(line)
-    let more = suggestion.raisesWeakerSets ? ", zayıf setlerde bir tekrar fazla" : ""
+    let weaker =
+      suggestion.keepsTiredSets
+      ? ", tükenişe gitmeyen zayıf setlerde bir tekrar fazla" : ", zayıf setlerde bir tekrar fazla"
+    let more = suggestion.raisesWeakerSets ? weaker : ""
     let sessions = LinearRule.sessions
     if case .roundsToSame = suggestion.adjustment {
       return

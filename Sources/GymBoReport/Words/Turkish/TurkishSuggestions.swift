@@ -144,6 +144,9 @@ extension Turkish {
         "\(reason) \(near(passed.date)) \(what), hesaba katılmadı; öneri \(base) antrenmanından devam eder."
     }
     if let test = line.test { reason = "\(reason) Hesaba katılmayan ağır set: \(set(test))." }
+    if suggestion.continuesFarSet {
+      reason = "\(reason) \(before(line)) önceki günlerin çok üstünde: doğru yazıldı mı?"
+    }
     if let note = line.note {
       reason = "\(reason) \(near(note.date)) notun: “\(name: note.text)”."
     }
@@ -296,7 +299,7 @@ extension Turkish {
         "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .painNoted(let day):
-      return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz"
+      return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
     case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

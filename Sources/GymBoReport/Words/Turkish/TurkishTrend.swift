@@ -152,20 +152,27 @@ extension Turkish {
   /// `e1RM yaklaşık 84 kg`, or `e1RM 80 kg ile 88 kg arasında`; nil where its sessions show none.
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
+  /// A level beside the name of its measure.
+  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+    measure == .assistance
+      ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
+  }
+
   private func words(_ levels: CourseOfLevels, _ section: TrendSection) -> Sentence {
     let measure = section.measure ?? .estimate
     let what: Sentence =
       measure.isEstimate
-      ? "\(name(measure)) \(section.isEffortAdjusted ? "(yedekle) " : "")" : ""
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(yedekle) " : "")"
+      : measure == .assistance ? "\(name(measure)) " : ""
     switch section.told(levels) {
     case .range:
-      return "\(what)\(value(levels.lowest, of: measure)) ile "
-        + "\(value(levels.highest, of: measure)) arasında"
-    case .level: return "\(what)yaklaşık \(value(levels.middle, of: measure))"
+      return "\(what)\(amount(levels.lowest, of: measure)) ile "
+        + "\(amount(levels.highest, of: measure)) arasında"
+    case .level: return "\(what)yaklaşık \(amount(levels.middle, of: measure))"
     case .ends:
-      let (from, to) = (value(levels.from, of: measure), value(levels.to, of: measure))
+      let (from, to) = (amount(levels.from, of: measure), amount(levels.to, of: measure))
       let between = levels.turn.map { turn -> Sentence in
-        "\(value(turn.value, of: measure)) (\(near(turn.date))) → "
+        "\(amount(turn.value, of: measure)) (\(near(turn.date))) → "
       }
       return "\(what)yaklaşık \(from) → \(between ?? "")\(to)"
     }
@@ -223,6 +230,9 @@ extension Turkish {
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
+    if let day = section.stepUp {
+      return "; \(near(day)) günü öncekilerden çok fazla, belki başka makine ya da ayar"
+    }
     if section.isOfOtherSets, section.lighter == nil {
       return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
     }
@@ -293,6 +303,9 @@ extension Turkish {
       let since = section.firstDay.map { "\(near($0)) gününden beri " as Sentence } ?? ""
       parts.append("\(since)\(count(section.sessions, "antrenman"))\(by)")
     }
+    if let best = section.bestSinceBack {
+      parts.append("aradan beri \(words(best, named: "en iyi", besides: nil))")
+    }
     if let best = section.best {
       let isNew = best.isNew && section.record == nil
       let name =
@@ -344,41 +357,5 @@ extension Turkish {
 
   func certainty(_ probability: Double) -> String {
     numbers.percent(TrendChange.shownPercent(probability))
-  }
-
-  func note(_ note: TrendSection.Note) -> Sentence {
-    switch note {
-    case .leftOut(let days, let reason): "Sayılmayan: \(words(days, reason))."
-    case .unmeasured(let days):
-      "Sayılmayan: \(listed("başka türden çalışılan \(count(days.count, "antrenman"))", days))."
-    case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
-    case .effortAdjusted:
-      "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
-    case .tenRepetitions:
-      "e10RM, 10 tekrar için tahmin edilen ağırlıktır (\(TenRepetitionMaximum.formulas)): birçok sette e1RM için sayılan 12 tekrardan fazlası var."
-    case .light(let days):
-      "Önceki ve sonraki günlerin altında, ilk satırda sayılmadı: "
-        + "\(days.map(near).joined(separator: ", "))."
-    case .lightAtEnd(let day):
-      "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
-    }
-  }
-
-  private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
-    let what =
-      switch reason {
-      case .deload: count(days.count, "deload antrenmanı")
-      case .dropSets: "yalnızca drop setli \(count(days.count, "antrenman"))"
-      case .warmUp: "yalnızca ısınma setli \(count(days.count, "antrenman"))"
-      case .manyRepetitions:
-        "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
-      }
-    return listed(what, days)
-  }
-
-  private func listed(_ what: String, _ days: [CivilDate]) -> String {
-    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
-    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
-    return "\(what) (\(near(first)) ile \(near(last)) arası)"
   }
 }

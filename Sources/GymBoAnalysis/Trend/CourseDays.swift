@@ -1,0 +1,106 @@
+internal import GymBoKernels
+
+/// The days of a lift that tell its course over the judged weeks, and the light ones among them.
+///
+/// The judged weeks end with the last day that counts. A last day that is light is left out of them until a second one confirms
+/// the fall, and so moves neither their beginning nor what is said of them.
+struct CourseDays: Sendable, Hashable {
+  /// Indices of the days that count among all points, ascending.
+  let counted: [Int]
+  /// Indices of the light days among all points.
+  let light: [Int]
+
+  /// A day below this share of the best of the two days before and of the two after it is light.
+  private static let lightShare = OwnCourse.lightShare
+  /// A first day below this share of the best of the two days before and of the two after it is no beginning.
+  private static let lowStartShare = 0.95
+  /// A last day below this share of the middle one of three before it and of the day before it is light, too.
+  private static let belowUsual = 0.9
+  /// Another day of up to this multiple of a light one is as low.
+  private static let asLow = 1.05
+  /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
+  private static let fewestPerLight = 3
+  /// Where several days are about as low, the sessions there are for each of them, at least. With fewer, low days are a plan.
+  private static let fewestPerLow = 6
+  /// Days before a light last one that count, at least.
+  private static let fewestBeforeEnd = 2
+  /// The days that are judged, back from the last session.
+  private static let judgedDays = Int(TrendRule.prior.span * 7)
+  /// A lift that is done less often is told by its last sessions, of twice these days at most, without a longer pause.
+  private static let (fewestJudged, mostJudgedDays) = (4, 2 * judgedDays)
+  private static let longestPause = 28
+
+  /// - Parameters:
+  ///   - days: of the points that were judged, ascending, one a day.
+  ///   - values: positive, as many as days; more is better.
+  /// - Returns: nil for none.
+  init?(days: [Int], values: [Double]) {
+    guard let latest = days.indices.last, days.count == values.count else { return nil }
+    let (judged, light) = CourseDays.choose(days, values)
+    // The last day may be the first of a fall or an odd one: the next will tell.
+    let low = judged.count { values[$0] <= CourseDays.asLow * values[latest] }
+    let isOddEnd =
+      judged.count - 1 - light.count >= CourseDays.fewestBeforeEnd && !days.endsWithReturn
+      && low * CourseDays.fewestPerLight <= judged.count
+      && CourseDays.isLight(latest, of: values)
+    guard isOddEnd else {
+      (counted, self.light) = (judged.filter { !light.contains($0) }, light)
+      return
+    }
+    let (before, lightBefore) = CourseDays.choose(
+      Array(days.dropLast()), Array(values.dropLast()))
+    counted = before.filter { !lightBefore.contains($0) }
+    self.light = lightBefore + [latest]
+  }
+
+  /// The days of the judged weeks, and those that are light among all but the last.
+  private static func choose(_ days: [Int], _ values: [Double]) -> (judged: [Int], light: [Int]) {
+    guard let last = days.last else { return ([], []) }
+    let judged = Array(CourseDays.judged(days, last: last))
+    // Several days that are about as low are odd ones only among many others.
+    func isSeldomLow(_ index: Int) -> Bool {
+      let low = judged.count { values[$0] <= asLow * values[index] }
+      return low == 1 || low * fewestPerLow <= judged.count
+    }
+    var light = judged.dropLast().filter { isLight($0, of: values) && isSeldomLow($0) }
+    if let first = judged.first, isLowStart(first, of: values), isSeldomLow(first),
+      !light.contains(first)
+    {
+      light.insert(first, at: 0)
+    }
+    return (judged, light.count * fewestPerLight > judged.count ? [] : light)
+  }
+
+  private static func judged(_ days: [Int], last: Int) -> Range<Int> {
+    var first = days.firstIndex { last - $0 <= judgedDays } ?? days.count - 1
+    while first > 0, days.count - first < fewestJudged, last - days[first - 1] <= mostJudgedDays,
+      days[first] - days[first - 1] <= longestPause
+    {
+      first -= 1
+    }
+    return first..<days.count
+  }
+
+  /// Whether a day is far below those around it: it was no try at what the lift can do.
+  private static func isLight(_ index: Int, of values: [Double]) -> Bool {
+    let before = values[..<index].suffix(2)
+    guard let most = before.max(), let last = before.last else { return false }
+    guard let after = values[(index + 1)...].prefix(2).max() else {
+      let usual = values[..<index].suffix(3).sorted()
+      let isBelowUsual =
+        usual.count == 3 && last >= belowUsual * usual[1]
+        && values[index] < belowUsual * min(usual[1], last)
+      return isBelowUsual
+        || values[index] < lightShare * most && last >= (1 - OwnCourse.alikeShare) * most
+    }
+    return values[index] < lightShare * min(most, after)
+  }
+
+  /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
+  private static func isLowStart(_ index: Int, of values: [Double]) -> Bool {
+    guard let before = values[..<index].suffix(2).max(),
+      let after = values[(index + 1)...].prefix(2).max()
+    else { return false }
+    return values[index] < lowStartShare * min(before, after)
+  }
+}

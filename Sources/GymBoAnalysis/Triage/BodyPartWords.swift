@@ -1,0 +1,44 @@
+internal import GymBoLog
+
+/// The words by which a complaint names a part of the body, as data by language, and the muscles whose lifts it is about.
+///
+/// Only parts are here that tell which lifts they are about. A complaint that names another part, such as the neck or a wrist,
+/// or none, is about the whole body. All is in lower case; a word is known by its beginning. A decision of this project.
+enum BodyPartWords {
+  private static let parts: [(beginnings: [String], muscles: Set<Muscle>)] = [
+    (["bicep", "bícep", "bizeps", "pazı"], [.biceps]),
+    (["tricep", "trícep", "trizeps"], [.triceps]),
+    (["abs", "abdom", "abdôm", "bauch", "karın"], [.abs, .obliques]),
+    (["calf", "calves", "wade", "panturrilh", "pantorrill", "baldır"], [.calves]),
+    (["hamstring", "beinbeuger"], [.hamstrings, .glutes]),
+    (["quads", "quadricep", "quadríc", "quadrizeps"], [.quadriceps]),
+    (
+      ["knee", "knie", "joelho", "rodilla"],
+      [.quadriceps, .hamstrings, .glutes, .adductors, .abductors, .calves, .hipFlexors]
+    ),
+    (
+      ["shoulder", "schulter", "ombro", "hombro", "omuz"],
+      [.frontDelts, .sideDelts, .rearDelts, .chest, .lats, .upperBack, .traps]
+    ),
+    (["elbow", "ellbogen", "ellenbogen", "cotovelo", "dirsek"], [.biceps, .triceps, .forearms]),
+  ]
+
+  /// Parts that say nothing of which lifts they are about.
+  private static let others = [
+    "neck", "nacken", "hals", "back", "rücken", "lombar", "lumbar", "costas", "espalda", "wrist",
+    "handgelenk", "punho", "hip", "hüft", "quadril", "cadera", "ankle", "chest", "brust", "peito",
+    "rib", "rippe", "costela", "finger", "hand", "foot", "fuß", "arm", "leg", "bein", "perna",
+  ]
+
+  /// The muscles that a complaint is about; nil where it is about the whole body.
+  /// - Parameter complaint: a line or sentence, as written.
+  static func muscles(in complaint: String) -> Set<Muscle>? {
+    let words = complaint.lowercased().split { !$0.isLetter }
+    func isNamed(_ beginnings: [String]) -> Bool {
+      words.contains { word in beginnings.contains(where: word.hasPrefix) }
+    }
+    guard !isNamed(others) else { return nil }
+    let found = parts.filter { isNamed($0.beginnings) }
+    return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1.muscles) }
+  }
+}

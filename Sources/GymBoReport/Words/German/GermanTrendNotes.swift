@@ -1,0 +1,41 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension German {
+  func note(_ note: TrendSection.Note) -> Sentence {
+    switch note {
+    case .leftOut(let days, let reason): "Ausgelassen: \(words(days, reason))."
+    case .unmeasured(let days):
+      "Ausgelassen: \(listed("\(sessions(days.count)) mit Arbeit anderer Art", days))."
+    case .backSince(let day): "Zurück seit dem \(near(day)): Der Trend zählt ab diesem Tag."
+    case .effortAdjusted:
+      "Wiederholungen in Reserve zählen als geschafft: Dieselbe Arbeit bei niedrigerer RPE ist "
+        + "Fortschritt."
+    case .tenRepetitions:
+      "e10RM ist das geschätzte Gewicht für 10 Wiederholungen (\(TenRepetitionMaximum.formulas)), weil viele Sätze mehr als die 12 eines e1RM haben."
+    case .light(let days):
+      "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
+        + "\(days.map(near).joined(separator: ", "))"
+    case .lightAtEnd(let day):
+      "\(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
+    }
+  }
+
+  private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
+    let what =
+      switch reason {
+      case .deload: count(days.count, "Entlastungseinheit", "Entlastungseinheiten")
+      case .dropSets: "\(sessions(days.count)) nur mit Dropsätzen"
+      case .warmUp: "\(sessions(days.count)) nur mit Aufwärmsätzen"
+      case .manyRepetitions:
+        "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
+      }
+    return listed(what, days)
+  }
+
+  private func listed(_ what: String, _ days: [CivilDate]) -> String {
+    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
+    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
+    return "\(what) (zwischen \(near(first)) und \(near(last)))"
+  }
+}

@@ -1,0 +1,40 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension Turkish {
+  func note(_ note: TrendSection.Note) -> Sentence {
+    switch note {
+    case .leftOut(let days, let reason): "Sayılmayan: \(words(days, reason))."
+    case .unmeasured(let days):
+      "Sayılmayan: \(listed("başka türden çalışılan \(count(days.count, "antrenman"))", days))."
+    case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
+    case .effortAdjusted:
+      "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
+    case .tenRepetitions:
+      "e10RM, 10 tekrar için tahmin edilen ağırlıktır (\(TenRepetitionMaximum.formulas)): birçok sette e1RM için sayılan 12 tekrardan fazlası var."
+    case .light(let days):
+      "Önceki ve sonraki günlerin altında, ilk satırda sayılmadı: "
+        + "\(days.map(near).joined(separator: ", "))."
+    case .lightAtEnd(let day):
+      "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
+    }
+  }
+
+  private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
+    let what =
+      switch reason {
+      case .deload: count(days.count, "deload antrenmanı")
+      case .dropSets: "yalnızca drop setli \(count(days.count, "antrenman"))"
+      case .warmUp: "yalnızca ısınma setli \(count(days.count, "antrenman"))"
+      case .manyRepetitions:
+        "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
+      }
+    return listed(what, days)
+  }
+
+  private func listed(_ what: String, _ days: [CivilDate]) -> String {
+    guard days.count > TrendSection.mostDays, let first = days.first, let last = days.last
+    else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
+    return "\(what) (\(near(first)) ile \(near(last)) arası)"
+  }
+}

@@ -1,0 +1,102 @@
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoAnalysis
+
+/// Verdicts that a coach would correct: which days they are told of, and what is no rise and no plateau.
+@Suite("Verdicts that a coach would correct") struct CorrectedVerdictTests {
+  private typealias Done = (kg: Double, reps: Int)
+  private static let name = "Leg Press"
+
+  /// - Parameter days: between two sessions.
+  private static func trend(every days: Int = 7, _ sessions: [[Done]]) throws -> Trend {
+    var history = LogBuilder()
+    history.resolutions[name] = .user(.example(name, implement: .machine))
+    for (number, sets) in sessions.enumerated() {
+      history.session(CivilDate(dayNumber: Int32(20_000 + days * number)).description) {
+        for set in sets {
+          if set.kg > 0 {
+            $0.sets(name, kg: set.kg, reps: set.reps)
+          } else {
+            $0.sets(name, reps: set.reps, semantics: .bodyweight)
+          }
+        }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    return try #require(findings.lifts.first).trend
+  }
+
+  private static func course(_ days: [Int], _ values: [Double]) throws -> OwnCourse {
+    try #require(OwnCourse(days: days, values: values))
+  }
+
+  @Test("A light last day moves neither the weeks that are told nor the sessions in them")
+  func lightEnd() throws {
+    let days = [0, 6, 11, 15, 22, 24, 35]
+    let values = [80, 84.3, 84.7, 86.1, 86.4, 88.2, 90]
+    let before = try Self.course(days, values)
+    let after = try Self.course(days + [54], values + [66.0])
+    #expect(after.light == [7])
+    #expect(after.counted == before.counted && after.from == before.from)
+  }
+
+  @Test(
+    "A best that three lower sessions follow without a rise is past, and one before a rise is not")
+  func pastPeak() throws {
+    let days = [0, 3, 7, 10, 14, 17, 21, 24, 28]
+    let rise: [Double] = [62, 62, 66, 66, 69, 78]
+    let past = try Self.course(days, rise + [74, 73, 72])
+    #expect(past.isRising && past.isPastPeak)
+    #expect(try !Self.course(days, rise + [72, 73, 74]).isPastPeak)
+    #expect(try !Self.course(days, rise + [77, 76, 75]).isPastPeak)
+  }
+
+  @Test("Level sessions are no plateau where the rule does not rule out a rise")
+  func doubtfulPlateau() throws {
+    let days = [0, 10, 20, 30]
+    let own = try Self.course(days, [105.9, 104.9, 104.9, 105.9])
+    func told(_ before: [Double]) throws -> (rising: Double, told: TrendState) {
+      let verdict = try #require(
+        TrendRule(threshold: 0.25).judge(
+          days: before.indices.map { 10 * ($0 - before.count) } + days,
+          values: before + [105.9, 104.9, 104.9, 105.9]))
+      return (verdict.probabilityRising, verdict.told(own, standstill: nil, isSameWork: true))
+    }
+    let risen = try told([96, 98, 101, 103])
+    #expect(risen.rising >= 0.35 && risen.told != .plateau)
+    let level = try told([105, 106, 105, 106])
+    #expect(level.rising < 0.35 && level.told == .plateau)
+  }
+
+  @Test("A lift that is a quarter stronger from one session to the next is told as another machine")
+  func stepUp() throws {
+    let level: [[Done]] = Array(repeating: [(56, 12)], count: 5)
+    let step = try Self.trend(level + [[(80, 12)], [(82, 12)], [(84, 12)], [(86, 12)]])
+    #expect(step.stepUp?.since == CivilDate(dayNumber: 20_035))
+    #expect(step.told != .progressing)
+    let gradual = try Self.trend(
+      [56, 56, 58, 61, 64, 67, 70, 74, 78].map { [(kg: Double($0), reps: 12)] })
+    #expect(gradual.stepUp == nil && gradual.told == .progressing)
+  }
+
+  @Test("A day whose best set has too many repetitions for an estimate is not told by a weaker one")
+  func manyRepetitions() throws {
+    let day: [Done] = [(11, 12), (12, 12)]
+    let trend = try Self.trend([day, day, [(11, 13), (12, 8)], day, day, day])
+    #expect(trend.leftOut.map(\.reason) == [.manyRepetitions])
+    #expect(trend.leftOut.map(\.point.date) == [CivilDate(dayNumber: 20_014)])
+  }
+
+  @Test("A day with two loaded sets among more without a load counts with these")
+  func mixedDay() throws {
+    let day: [Done] = [(0, 8), (0, 7), (0, 6)]
+    let mixed: [Done] = [(0, 8), (0, 8), (5, 6), (5, 6), (0, 8)]
+    let trend = try Self.trend([day, day, day, day, mixed])
+    #expect(trend.measure == .repetitions)
+    #expect(trend.points.last?.date == CivilDate(dayNumber: 20_028) && trend.unmeasured.isEmpty)
+    let loaded = try Self.trend([day, day, day, day, [(0, 5), (5, 6), (5, 6)]])
+    #expect(loaded.points.last?.date == CivilDate(dayNumber: 20_021))
+  }
+}
