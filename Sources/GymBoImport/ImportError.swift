@@ -57,6 +57,8 @@ extension ImportError {
     case row(limit: Int)
     /// The rows of one athlete.
     case athlete(limit: Int)
+    /// The sets of a file that is no table, with the notes of each, as they are written out in order to be read.
+    case sets(limit: Int)
   }
 
   /// What a file has more of than any history, with the most that is read.

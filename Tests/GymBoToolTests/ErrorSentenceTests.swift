@@ -72,6 +72,9 @@ struct ErrorSentenceTests {
       ImportError.oversizedPart(name: "a", line: 7, .athlete(limit: 1 << 30)).description
         .contains("what stands there of one athlete is larger than 1 GiB"))
     #expect(
+      ImportError.oversizedPart(name: "a", line: 7, .sets(limit: 1 << 24)).description
+        .hasPrefix("a, line 7: the sets so far are larger than 16 MiB with their notes, which is"))
+    #expect(
       ImportError.tooMany(name: "a", line: 7, .exerciseNames(most: 100_000)).description
         .hasPrefix("a, line 7: more than 100,000 exercise names so far"))
   }

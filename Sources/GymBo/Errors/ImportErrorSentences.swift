@@ -69,6 +69,8 @@ extension ImportError: CustomStringConvertible {
 extension UnknownHeader {
   /// Bytes of the first line that are shown.
   private static let longestLine = 60
+  /// Names of columns that are shown of what several could hold.
+  private static let mostNames = 8
 
   fileprivate func sentence(_ remedy: (Remedy) -> String, forPrograms: Bool) -> String {
     let start =
@@ -103,7 +105,11 @@ extension UnknownHeader {
   private func columnsSentence(
     _ start: String, _ remedy: (Remedy) -> String, _ forPrograms: Bool
   ) -> String? {
-    let quoted = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    let quoted = { (names: [String]) in
+      let more = names.count - UnknownHeader.mostNames
+      return names.prefix(UnknownHeader.mostNames).map { "\"\($0)\"" }.joined(separator: ", ")
+        + (more > 0 ? " and \(more) more" : "")
+    }
     guard notInFile.isEmpty else {
       let line = forPrograms ? "" : "; it is \"\(shortLine)\""
       return "\(file): the header has no \(quoted(notInFile))\(line). Say what its columns hold: "
@@ -226,6 +232,7 @@ extension ImportError.OversizedPart {
     case .header(let limit): "the header is larger than \(size(limit))"
     case .row(let limit): "the row is larger than \(size(limit))"
     case .athlete(let limit): "what stands there of one athlete is larger than \(size(limit))"
+    case .sets(let limit): "the sets so far are larger than \(size(limit)) with their notes"
     }
   }
 

@@ -38,6 +38,9 @@ struct RecordReader {
 
   /// The number of cells beyond the expected ones that are still gathered, for repairs.
   static let surplus = 64
+  /// The most cells of a record where any number will do: as many as the largest header has. A line of a file made to harm has
+  /// millions, each of which takes ten times its bytes.
+  private static let mostCells = FileHeader.largest + surplus
 
   /// The number of leading cells that are compared with those of the record above: first `all` of the head, then
   /// `some`, the cells before the exercise's. 0 where nothing is compared. Set once, from the header of the file.
@@ -72,7 +75,7 @@ struct RecordReader {
   mutating func next(_ bytes: Span<UInt8>, expecting expected: Int?) -> Kind? {
     while position < bytes.count {
       let start = position
-      let limit = expected.map { $0 + RecordReader.surplus } ?? Int.max
+      let limit = expected.map { $0 + RecordReader.surplus } ?? RecordReader.mostCells
       let rest = keepHead(bytes, of: start)
       line = nextLine
       let plain = cells.appendPlainRecord(

@@ -25,6 +25,8 @@ package struct BodyTable: Sendable {
   }
 
   private var columns: [BodyColumn]
+  /// The first column of each meaning.
+  private var places: [BodyColumn.Meaning: Int]
   /// The unit of masses that neither header nor cell names; empty where it is not known.
   private var massUnit: String
   private let options: ImportOptions
@@ -39,9 +41,12 @@ package struct BodyTable: Sendable {
     }
     let file = file.inUTF8
     guard let start = try? TextEncoding.textStart(file), let head = BodyTableHead(file, start),
-      HeaderMap(head.line.names) == nil
+      head.line.names.count <= EverydayName.mostColumns, HeaderMap(head.line.names) == nil
     else { return nil }
     columns = head.line.names.map(BodyColumn.init)
+    places = Dictionary(
+      columns.enumerated().compactMap { place, column in column.meaning.map { ($0, place) } },
+      uniquingKeysWith: { first, _ in first })
     guard BodyTable.isBodyTable(columns), !BodyTable.hasSets(head.line.names) else { return nil }
     let app = BodyTableFormat.of(columns)
     (name, format, self.app) = (FileName.lastPart(of: file.name), app.id, app.name)
@@ -71,16 +76,14 @@ package struct BodyTable: Sendable {
   private mutating func read(
     _ file: InputFile, after reader: RecordReader
   ) throws(ImportError) {
+    // The file is read twice: its rows as texts take many times its size.
+    let order = try dateOrder(of: file, after: reader)
     var reader = reader
-    var records: [(cells: [String], line: Int)] = []
-    while let record = reader.nextTexts(file.bytes) {
-      guard record.cells.contains(where: { !$0.isEmpty }) else { continue }
-      records.append((record.cells, Int(record.line)))
-    }
-    let order = try dateOrder(of: records, name: file.name)
     let hasDays = columns.contains { $0.meaning == .date }
     var day: CivilDate?
-    for (cells, line) in records {
+    while let (cells, row) = reader.nextTexts(file.bytes) {
+      guard cells.contains(where: { !$0.isEmpty }) else { continue }
+      let line = Int(row)
       // Garmin, which has no column of days, writes a day alone above the times of its rows.
       if !hasDays, cells.dropFirst().allSatisfy(\.isEmpty), let date = written(cells[0], order) {
         day = date.date
@@ -104,8 +107,7 @@ package struct BodyTable: Sendable {
   }
 
   private func cell(_ meaning: BodyColumn.Meaning, of cells: [String]) -> String? {
-    guard let place = columns.firstIndex(where: { $0.meaning == meaning }), place < cells.count,
-      !cells[place].isEmpty
+    guard let place = places[meaning], place < cells.count, !cells[place].isEmpty
     else { return nil }
     return cells[place]
   }
@@ -138,11 +140,12 @@ package struct BodyTable: Sendable {
 
   /// The order of dates such as 03/04/2026, by the first one that tells it.
   private func dateOrder(
-    of records: [(cells: [String], line: Int)], name: String
+    of file: InputFile, after reader: RecordReader
   ) throws(ImportError) -> DateOrder? {
     if let given = options.dateOrder { return given }
     var example: (text: String, line: Int)?
-    for (cells, line) in records {
+    var reader = reader
+    while let (cells, line) = reader.nextTexts(file.bytes) {
       guard let text = cell(.date, of: cells) ?? cell(.time, of: cells) else { continue }
       let bytes = Array(text.utf8)
       guard let (first, second) = WrittenDate.leadingNumbers(bytes.span, 0..<bytes.count) else {
@@ -150,10 +153,10 @@ package struct BodyTable: Sendable {
       }
       if first > 12 { return .dayFirst }
       if second > 12 { return .monthFirst }
-      example = example ?? (text, line)
+      example = example ?? (text, Int(line))
     }
     guard let example else { return nil }
-    throw .ambiguousDates(name: name, line: example.line, example: example.text)
+    throw .ambiguousDates(name: file.name, line: example.line, example: example.text)
   }
 
   // MARK: Values

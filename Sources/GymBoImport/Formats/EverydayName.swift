@@ -2,21 +2,29 @@ import GymBoLog
 
 /// The name of a column in a table of people's own: its words, and the unit in it.
 struct EverydayName {
-  /// Without accents, in lower case.
+  /// Without accents, in lower case; none where the name is longer than any that people give.
   private let words: [String]
 
+  /// The longest name that is looked at, in bytes, and the most columns of a table that people make: bounds for files made to
+  /// harm. A decision of this project.
+  private static let longest = 256
+  static let mostColumns = 1000
+
   init(_ name: String) {
-    words = name.folded.split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init)
+    words =
+      name.utf8.count > EverydayName.longest
+      ? [] : name.folded.split { !$0.isLetter && !$0.isNumber && $0 != "#" }.map(String.init)
   }
 
   /// How well the name says what a column holds: 2 where it is just that, 1 where it contains it; nil where it does not.
   func score(as meaning: ColumnMapping.Meaning) -> Int? {
-    guard EverydayName.others(than: meaning).isDisjoint(with: words) else { return nil }
+    guard !words.isEmpty, let (names, others) = EverydayName.vocabulary[meaning],
+      others.isDisjoint(with: words)
+    else { return nil }
     let bare = words.filter { ColumnMapping.unit($0, of: meaning) == nil }
-    let names = EverydayName.names(of: meaning)
     if names.contains(bare) || names.contains(words) { return 2 }
     // A column that is called by its unit alone holds what has this unit.
-    if bare.isEmpty, !words.isEmpty { return 1 }
+    if bare.isEmpty { return 1 }
     return names.contains { $0.allSatisfy(bare.contains) } ? 1 : nil
   }
 
@@ -26,6 +34,12 @@ struct EverydayName {
       ColumnMapping.unit(word, of: meaning).map { $0 != .duration(.second) } ?? false
     }
   }
+
+  /// By what a column holds, its names in words, and the words that say that it holds something else.
+  private static let vocabulary = Dictionary(
+    uniqueKeysWithValues: ColumnMapping.Meaning.allCases.map { meaning in
+      (meaning, (names: names(of: meaning), others: others(than: meaning)))
+    })
 
   /// Words that say that a column holds something else: the body's weight is no load, the hours of a workout are no set's.
   private static func others(than meaning: ColumnMapping.Meaning) -> Set<String> {

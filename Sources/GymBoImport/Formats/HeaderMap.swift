@@ -54,9 +54,10 @@ struct HeaderMap {
 
   /// Recognises a header by comparing it with every format.
   init?(comparing names: [String]) {
+    let keys = names.map(\.columnKey)
     for format in FormatDeclaration.all {
       let map = HeaderMap(
-        format: format, names: names, columns: HeaderMap.columns(names, in: format))
+        format: format, names: names, columns: HeaderMap.columns(ofKeys: keys, in: format))
       if format.required.allSatisfy({ map.has($0) }) {
         self = map
         variantName = likestVariant
@@ -110,10 +111,17 @@ struct HeaderMap {
   private static func columns(
     _ names: [String], in format: FormatDeclaration
   ) -> [(ExportColumn, HeaderUnit?)?] {
+    columns(ofKeys: names.map(\.columnKey), in: format)
+  }
+
+  /// The columns by the names' ``Swift/String/columnKey``, which is made once for all formats.
+  private static func columns(
+    ofKeys keys: [String], in format: FormatDeclaration
+  ) -> [(ExportColumn, HeaderUnit?)?] {
     let known = Dictionary(
       (format.columnNames + [.athlete]).map { ($0.text.columnKey, ($0.column, $0.unit)) },
       uniquingKeysWith: { first, _ in first })
-    return names.map { known[$0.columnKey] }
+    return keys.map { known[$0] }
   }
 }
 
@@ -153,9 +161,10 @@ extension HeaderMap {
   /// The error for a header that no known format has.
   static func unknown(_ names: [String], line: String, file: String) -> UnknownHeader {
     var nearest: (format: FormatDeclaration, missing: [ExportColumn], shared: Int)?
+    let keys = names.map(\.columnKey)
     for format in FormatDeclaration.all {
       let map = HeaderMap(
-        format: format, names: names, columns: HeaderMap.columns(names, in: format))
+        format: format, names: names, columns: HeaderMap.columns(ofKeys: keys, in: format))
       let missing = format.required.filter { !map.has($0) }
       let shared = map.columnsInOrder.count
       let isNearer =

@@ -17,41 +17,39 @@ struct MappingSearch {
   /// The share of its cells that a column's meaning has to read.
   private static let readableShare = 0.9
 
+  /// What a column could hold by its name.
+  private struct Candidate {
+    /// What it would be, and how well the name says so.
+    struct Kind: Hashable {
+      let meaning: ColumnMapping.Meaning
+      let score: Int
+    }
+
+    let column: Int
+    let kind: Kind
+    var meaning: ColumnMapping.Meaning { kind.meaning }
+    var score: Int { kind.score }
+  }
+
   /// - Parameters:
-  ///   - names: of the header.
+  ///   - names: of the header. Of more than ``EverydayName/mostColumns``, nothing is found.
   ///   - reader: goes on after it.
   init(_ names: [String], _ file: InputFile, after reader: RecordReader) {
-    let cells = MappingSearch.cells(of: names.count, file, after: reader)
+    guard names.count <= EverydayName.mostColumns else { return }
+    let named = MappingSearch.candidates(names)
+    let cells = MappingSearch.cells(
+      of: Set(named.map(\.column)), among: names.count, file, after: reader)
+    var candidates: [Candidate] = []
     /// Columns that are called a measure, and whose cells cannot be read as that.
-    var unreadable: [(column: Int, meaning: ColumnMapping.Meaning)] = []
-    var candidates: [(score: Int, column: Int, meaning: ColumnMapping.Meaning)] = []
-    for (column, name) in names.enumerated() {
-      let words = EverydayName(name)
-      for meaning in ColumnMapping.Meaning.allCases {
-        guard let score = words.score(as: meaning) else { continue }
-        if MappingSearch.isReadable(cells[column], as: meaning) {
-          candidates.append((score, column, meaning))
-        } else if score == 2, MappingSearch.measures.contains(meaning) {
-          unreadable.append((column, meaning))
-        }
+    var unreadable: [Candidate] = []
+    for candidate in named {
+      if MappingSearch.isReadable(cells[candidate.column], as: candidate.meaning) {
+        candidates.append(candidate)
+      } else if candidate.score == 2, MappingSearch.measures.contains(candidate.meaning) {
+        unreadable.append(candidate)
       }
     }
-    var found: [Int: ColumnMapping.Meaning] = [:]
-    // The best names first, of equals those that come first in the file.
-    for candidate in candidates.sorted(by: { ($1.score, $0.column) < ($0.score, $1.column) }) {
-      guard found[candidate.column] == nil else { continue }
-      guard !found.values.contains(candidate.meaning) else { continue }
-      let rivals = candidates.filter {
-        $0.meaning == candidate.meaning && $0.score == candidate.score && found[$0.column] == nil
-      }
-      if rivals.count > 1 {
-        let tie = UnknownHeader.OpenColumn(
-          meaning: candidate.meaning, names: rivals.map { names[$0.column] })
-        if !ties.contains(tie) { ties.append(tie) }
-        continue
-      }
-      found[candidate.column] = candidate.meaning
-    }
+    var found = choose(candidates, names)
     settle(&found, names, MeaningEvidence(cells, found))
     leaveRepeatedNames(&found, names)
     for candidate in unreadable
@@ -66,6 +64,48 @@ struct MappingSearch {
           ?? MappingSearch.unit(of: cells[column], as: meaning))
     }
     mapping = try? ColumnMapping(columns)
+  }
+
+  /// What the names of columns say, in the order of the file.
+  private static func candidates(_ names: [String]) -> [Candidate] {
+    names.enumerated().flatMap { column, name in
+      let words = EverydayName(name)
+      return ColumnMapping.Meaning.allCases.compactMap { meaning in
+        words.score(as: meaning).map {
+          Candidate(column: column, kind: Candidate.Kind(meaning: meaning, score: $0))
+        }
+      }
+    }
+  }
+
+  /// What each column holds by its name. Where several are named alike, nothing is chosen, and they are a tie.
+  private mutating func choose(
+    _ candidates: [Candidate], _ names: [String]
+  ) -> [Int: ColumnMapping.Meaning] {
+    var found: [Int: ColumnMapping.Meaning] = [:]
+    let rivals = Dictionary(grouping: candidates, by: \.kind)
+    /// How many columns were found when the rivals of a kind were counted, and whether they were a tie. Only another found column
+    /// changes that. Counting them anew for each of them would take time with their square.
+    var counted: [Candidate.Kind: (found: Int, isTie: Bool)] = [:]
+    // The best names first, of equals those that come first in the file.
+    for candidate in candidates.sorted(by: { ($1.score, $0.column) < ($0.score, $1.column) }) {
+      guard found[candidate.column] == nil else { continue }
+      guard !found.values.contains(candidate.meaning) else { continue }
+      if let last = counted[candidate.kind], last.found == found.count {
+        if last.isTie { continue }
+      } else {
+        let open = (rivals[candidate.kind] ?? []).filter { found[$0.column] == nil }
+        counted[candidate.kind] = (found.count, open.count > 1)
+        if open.count > 1 {
+          let tie = UnknownHeader.OpenColumn(
+            meaning: candidate.meaning, names: open.map { names[$0.column] })
+          if !ties.contains(tie) { ties.append(tie) }
+          continue
+        }
+      }
+      found[candidate.column] = candidate.meaning
+    }
+    return found
   }
 
   /// Leaves open what a later column of a name holds: a mapping names its columns, and means the first that is called so.
@@ -101,16 +141,16 @@ struct MappingSearch {
     }
   }
 
-  /// The first cells of each column, as long as the rows that were looked at.
+  /// The first cells of some columns, as many as the rows that were looked at; none of the others.
   private static func cells(
-    of count: Int, _ file: InputFile, after reader: RecordReader
+    of columns: Set<Int>, among count: Int, _ file: InputFile, after reader: RecordReader
   ) -> [[String]] {
     var reader = reader
     var cells = Array(repeating: [String](), count: count)
     let bytes = file.bytes.span
     for _ in 0..<rows {
       guard reader.next(bytes, expecting: count) != nil else { break }
-      for column in cells.indices {
+      for column in columns {
         guard column < reader.cells.count else {
           cells[column].append("")
           continue

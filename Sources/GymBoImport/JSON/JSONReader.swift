@@ -68,7 +68,7 @@ struct JSONReader {
   }
 
   private mutating func object(_ depth: Int) throws(Fault) -> JSONObject {
-    var object = JSONObject(members: [], line: line)
+    var object = JSONObject(line: line)
     position += 1
     if take(UInt8(ascii: "}")) { return object }
     repeat {
@@ -76,7 +76,7 @@ struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw fault }
       let name = try string()
       guard take(UInt8(ascii: ":")) else { throw fault }
-      object.members.append((name, try value(depth: depth + 1)))
+      object.append(name, try value(depth: depth + 1))
     } while take(UInt8(ascii: ","))
     guard take(UInt8(ascii: "}")) else { throw fault }
     return object

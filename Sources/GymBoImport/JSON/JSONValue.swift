@@ -27,12 +27,29 @@ indirect enum JSONValue: Sendable {
 /// An object of a JSON text.
 struct JSONObject: Sendable {
   /// In the order of the text. Of members with one name the last counts, as nearly all programs do.
-  var members: [(name: String, value: JSONValue)]
+  private(set) var members: [(name: String, value: JSONValue)] = []
   /// The line on which it begins, from 1.
-  var line: Int32
+  let line: Int32
+  /// The place of each name's last member; empty for objects of few members, which all are but those of files made to harm.
+  private var places: [String: Int] = [:]
+
+  /// The most members that are compared one after another.
+  private static let few = 64
+
+  init(line: Int32) { self.line = line }
+
+  /// Adds a member at the end.
+  mutating func append(_ name: String, _ value: JSONValue) {
+    members.append((name, value))
+    guard members.count > JSONObject.few else { return }
+    for place in (places.isEmpty ? 0 : members.count - 1)..<members.count {
+      places[members[place].name] = place
+    }
+  }
 
   /// The value of a member; null where there is none.
   subscript(name: String) -> JSONValue {
-    members.last { $0.name == name }?.value ?? .null
+    guard places.isEmpty else { return places[name].map { members[$0].value } ?? .null }
+    return members.last { $0.name == name }?.value ?? .null
   }
 }

@@ -27,25 +27,35 @@ extension FileLayout {
     write: { file, start, rows in
       var reader = RecordReader(delimiter: start.delimiter, from: start.offset)
       let header = OldStrongLiftsHeader(reader.nextTexts(file)?.cells ?? [])
-      var records: [(cells: [String], line: Int32)] = []
-      while let record = reader.nextTexts(file) { records.append(record) }
-      let units = records.compactMap { header.unit(of: $0.cells) }
-      let usual = units.count { $0 == "lb" } * 2 > units.count ? "lb" : "kg"
-      for (cells, line) in records { header.write(cells, usualUnit: usual, line, &rows) }
+      // The file is read twice: its rows as texts take many times its size.
+      var units = (all: 0, pounds: 0)
+      var first = reader
+      while let (cells, _) = first.nextTexts(file) {
+        guard let unit = header.unit(of: cells) else { continue }
+        units.all += 1
+        if unit == "lb" { units.pounds += 1 }
+      }
+      let usual = units.pounds * 2 > units.all ? "lb" : "kg"
+      while let (cells, line) = reader.nextTexts(file) {
+        header.write(cells, usualUnit: usual, line, &rows)
+      }
     })
 }
 
 /// The header of the older file.
 private struct OldStrongLiftsHeader {
-  private let names: [String]
+  /// The first column of each name.
+  private let columns: [String: Int]
   /// The column of the first exercise.
   private let first: Int
   /// The units of the weights after an exercise, in order.
   private let units: [String]
 
   init(_ cells: [String]) {
-    names = cells.map(\.columnKey)
-    let first = names.firstIndex(of: "exercise 1") ?? names.count
+    let names = cells.map(\.columnKey)
+    columns = Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let first = columns["exercise 1"] ?? names.count
     units = names.dropFirst(first + 1).prefix { $0.hasPrefix("weight") }
       .map { $0.contains("lb") ? "lb" : $0.contains("kg") ? "kg" : "" }
     self.first = first
@@ -53,7 +63,7 @@ private struct OldStrongLiftsHeader {
 
   /// The cell under a name, or an empty one.
   private func cell(_ name: String, of cells: [String]) -> String {
-    names.firstIndex(of: name).flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
+    columns[name].flatMap { cells.indices.contains($0) ? cells[$0] : nil } ?? ""
   }
 
   /// The unit of the lifter's body weight; nil where the row has none. Of the weights of an exercise, that in the other unit is a

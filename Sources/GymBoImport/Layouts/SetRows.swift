@@ -21,15 +21,34 @@ struct SetRows {
     ColumnName("Skipped", .skipped),
   ]
 
-  init() { append(SetRows.columns.map(\.text)) }
+  /// The most bytes that the rows may have.
+  private let most: Int
+  /// The line of the first set that has no room; nil where all have.
+  private(set) var lineWithoutRoom: Int32?
+  /// Whether a set had no room. No further ones are added.
+  var isTooLarge: Bool { lineWithoutRoom != nil }
+
+  /// - Parameter most: the most bytes that the rows may have.
+  init(most: Int = InputFile.largestSize) {
+    self.most = most
+    append(SetRows.columns.map(\.text))
+  }
+
+  /// The most bytes of rows that are made of a file: 16 MiB, and 32 times its size. A note is written with each of its sets, so a
+  /// file of 100 kB that was made to harm would become a gigabyte.
+  static func most(ofBytes count: Int) -> Int {
+    min(InputFile.largestSize, (1 << 24) + 32 * min(count, InputFile.largestSize))
+  }
 
   /// Adds a row.
   /// - Parameters:
   ///   - cells: by column; those that are left out are empty.
   ///   - line: of the file that the set is on.
   mutating func add(_ cells: [ExportColumn: String], line: Int32) {
+    guard !isTooLarge else { return }
     append(SetRows.columns.map { cells[$0.column] ?? "" })
     lines.append(line)
+    if bytes.count > most { lineWithoutRoom = line }
   }
 
   /// Adds a line that is not understood. It is rejected where rows are read, because it has no exercise, and
@@ -115,11 +134,15 @@ extension InputFile {
   /// - Throws: where it is so broken that nothing of it is understood.
   func inRows() throws(ImportError) -> InputFile {
     guard let (layout, start) = layout else { return self }
-    var rows = SetRows()
+    let most = SetRows.most(ofBytes: bytes.count)
+    var rows = SetRows(most: most)
     do throws(FileLayout.Fault) {
       try layout.write(bytes, start, &rows)
     } catch {
       throw .broken(name: name, line: Int(error.line))
+    }
+    if let line = rows.lineWithoutRoom {
+      throw .oversizedPart(name: name, line: Int(line), .sets(limit: most))
     }
     var file = InputFile(name: name, bytes: rows.bytes)
     file.laidOut = LaidOutFile(

@@ -20,12 +20,14 @@ extension FileLayout {
     write: { file, start, rows in
       var reader = RecordReader(delimiter: start.delimiter, from: start.offset)
       let header = StrongLiftsHeader(reader.nextTexts(file)?.cells ?? [])
-      var records: [(cells: [String], line: Int32)] = []
-      while let record = reader.nextTexts(file) { records.append(record) }
-      // A note is the workout's where all its exercises have it; else each is its exercise's.
-      let notes = Dictionary(grouping: records) { header.workout(of: $0.cells) }
-        .mapValues { Set($0.map { header.note(of: $0.cells) }) }
-      for (cells, line) in records {
+      // A note is the workout's where all its exercises have it; else each is its exercise's. The file is read twice: its rows
+      // as texts take many times its size.
+      var notes: [[String]: Set<String>] = [:]
+      var first = reader
+      while let (cells, _) = first.nextTexts(file) {
+        notes[header.workout(of: cells), default: []].insert(header.note(of: cells))
+      }
+      while let (cells, line) = reader.nextTexts(file) {
         let isShared = notes[header.workout(of: cells)]?.count == 1
         header.write(cells, noteIn: isShared ? .workoutNote : .note, line, &rows)
       }
@@ -38,6 +40,8 @@ private struct StrongLiftsHeader {
   private var columns: [String: Int] = [:]
   /// The columns of each set, from the first.
   private var sets: [(repetitions: Int, load: Int, unit: String)] = []
+  /// The index of the set that a column is of.
+  private var setOfColumn: [Int: Int] = [:]
 
   init(_ names: [String]) {
     count = names.count
@@ -45,14 +49,21 @@ private struct StrongLiftsHeader {
     for (index, key) in keys.enumerated() {
       columns[key.split(separator: "(").first.map { $0.trimmed } ?? key] = index
     }
-    while let repetitions = keys.firstIndex(of: "set \(sets.count + 1) (reps)") {
-      let number = sets.count + 1
-      guard
-        let load = keys.firstIndex(where: {
-          $0.hasPrefix("set \(number) (") && $0 != "set \(number) (reps)"
-        })
-      else { break }
-      let unit = keys[load].dropFirst("set \(number) (".count).dropLast()
+    /// By `set 1 (`: the column of repetitions, and the first other one.
+    var columnsOfSet: [Substring: (repetitions: Int?, load: Int?)] = [:]
+    for (index, key) in keys.enumerated() where key.hasPrefix("set ") {
+      guard let open = key.firstIndex(of: "(") else { continue }
+      let set = key[...open]
+      if key[key.index(after: open)...] == "reps)" {
+        columnsOfSet[set, default: (nil, nil)].repetitions =
+          columnsOfSet[set]?.repetitions ?? index
+      } else {
+        columnsOfSet[set, default: (nil, nil)].load = columnsOfSet[set]?.load ?? index
+      }
+    }
+    while case (let repetitions?, let load?)? = columnsOfSet["set \(sets.count + 1) ("] {
+      let unit = keys[load].dropFirst("set \(sets.count + 1) (".count).dropLast()
+      (setOfColumn[repetitions], setOfColumn[load]) = (sets.count, sets.count)
       sets.append((repetitions, load, String(unit)))
     }
   }
@@ -85,7 +96,8 @@ private struct StrongLiftsHeader {
       .duration: Double(cell("duration")).flatMap { seconds(hours: $0) } ?? "",
     ]
     var written = 0
-    for (index, set) in sets.enumerated() {
+    for index in setsWithCells(cells, times: times) {
+      let set = sets[index]
       func value(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
       let mark = marks.indices.contains(index) ? marks[index] : ""
       let time = times.indices.contains(index) ? times[index] : ""
@@ -105,6 +117,13 @@ private struct StrongLiftsHeader {
       row[.skipped] = "true"
       rows.add(row, line: line)
     }
+  }
+
+  /// The indices of the sets that a row may have something of. A row is much shorter than the header where both are large.
+  private func setsWithCells(_ cells: [String], times: [String]) -> [Int] {
+    var found = Set(cells.indices.filter { !cells[$0].isEmpty }.compactMap { setOfColumn[$0] })
+    found.formUnion(0..<min(times.count, sets.count))
+    return found.sorted()
   }
 
   private func parts(_ text: String) -> [String] { text.split(separator: "/").map { $0.trimmed } }

@@ -38,6 +38,8 @@ struct TextLogExercise {
 
   private mutating func readSets(_ text: Substring, of whole: Substring) {
     var rest = text.drop(while: \.isWhitespace)
+    /// The last place of the line whose characters were counted. Counting all before each set would take time with the square.
+    var (counted, offset) = (whole.startIndex, 0)
     while !rest.isEmpty {
       if let (note, after) = QuotedText.read(rest), !sets.isEmpty {
         sets[sets.count - 1].note = note
@@ -46,7 +48,8 @@ struct TextLogExercise {
       }
       let word = rest.prefix { !$0.isWhitespace }
       let after = rest.dropFirst(word.count).drop(while: \.isWhitespace)
-      let offset = whole[..<word.startIndex].count
+      offset += whole[counted..<word.startIndex].count
+      counted = word.startIndex
       if let set = TextLogSet(word) {
         add(set, at: offset)
       } else if let load = TextLogSet.loadWithUnit(word), let last = sets.last,
@@ -82,21 +85,23 @@ struct TextLogExercise {
       TextLogFault(line: Int(line), column: offset + 1, text: text.trimmed, reason: reason))
   }
 
-  private var isAssisted: Bool { name.lowercased().contains("assisted") }
-
   /// Writes its sets as rows. One without a set is written as a row that is rejected.
   /// - Parameters:
   ///   - note: the lines of the workout's note.
   ///   - unit: of loads that name none.
   func write(of workout: TextLogHead, note: [String], unit: String, _ rows: inout SetRows) {
+    let workoutNote = note.joined(separator: "\\n")
+    let ownNote = notes.joined(separator: "\\n")
+    let isAssisted = name.lowercased().contains("assisted")
     var order = 0
     for set in sets.isEmpty ? [TextLogSet(unknown: "")] : sets {
-      for _ in 0..<set.count {
+      let setNote = set.note.map { $0.replacing("\n", with: "\\n") }
+      for _ in 0..<set.count where !rows.isTooLarge {
         order += 1
         var row = set.cells
         (row[.start], row[.time], row[.title]) = (workout.date, workout.time, workout.title)
         row[.duration] = workout.duration.map { "\($0)" } ?? ""
-        row[.workoutNote] = note.joined(separator: "\\n")
+        row[.workoutNote] = workoutNote
         (row[.exercise], row[.order]) = (name, "\(order)")
         row[.superset] = superset.map { "\($0)" } ?? ""
         if row[.load] != nil, row[.loadUnit] == nil { row[.loadUnit] = unit }
@@ -104,8 +109,7 @@ struct TextLogExercise {
         if isAssisted, let load = row[.load], load.first == "-" {
           row[.load] = String(load.dropFirst())
         }
-        let own = set.note.map { $0.replacing("\n", with: "\\n") }
-        row[.note] = own ?? notes.joined(separator: "\\n")
+        row[.note] = setNote ?? ownNote
         rows.add(row, line: line)
       }
     }
