@@ -14,6 +14,7 @@ import resource
 import subprocess
 import time
 
+import tables
 from exports import Export, sample_files
 from tool import PACKAGE, SAMPLES, Finding
 
@@ -31,7 +32,8 @@ WORDS = [
 class ImportOptions(ctypes.Structure):
     _fields_ = [
         ("size", ctypes.c_size_t), ("input_unit", ctypes.c_int32), ("exercise_map", ctypes.c_char_p),
-        ("exercise_map_text", ctypes.c_char_p), ("threads", ctypes.c_int32)]
+        ("exercise_map_text", ctypes.c_char_p), ("threads", ctypes.c_int32),
+        ("date_order", ctypes.c_char_p), ("zone", ctypes.c_char_p), ("columns", ctypes.c_char_p)]
 
 
 class File(ctypes.Structure):
@@ -49,6 +51,7 @@ class ReportOptions(ctypes.Structure):
 
 
 TEXT, JSON = 0, 1
+DETAILS = [b"name", b"candidate", b"file", b"line", b"column"]
 
 
 def run(bench):
@@ -95,12 +98,12 @@ def work(path, seed, seconds, tried, counts, pipe):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         case = corpus.case(chosen)
-        content = b"\n---- next ----\n".join(part for part in case if part is not None)[:LARGEST]
+        content = b"\n---- next ----\n".join(part for part in case.values() if part is not None)[:LARGEST]
         tried[:8] = len(content).to_bytes(8, "little")
         tried[8:8 + len(content)] = content
         start = time.monotonic()
         try:
-            was_read = library.check(*case, twice=counts[0] % 16 == 0)
+            was_read = library.check(**case, twice=counts[0] % 16 == 0)
             if time.monotonic() - start > SECONDS_FOR_ONE:
                 raise Finding(f"it took {time.monotonic() - start:.1f} s")
             if resource.getrusage(resource.RUSAGE_SELF).ru_maxrss > MEGABYTES << 10:
@@ -113,11 +116,12 @@ def work(path, seed, seconds, tried, counts, pipe):
 
 
 class Corpus:
-    """What is mutated: the beginnings of exports, the broken files, headers, programs and tables that users write."""
+    """What is mutated: the beginnings of exports, the broken files, files that are no table, tables of people's own, programs and
+    tables that users write."""
 
     def __init__(self):
         files = sample_files() + sorted((SAMPLES / "Broken").glob("*.csv"))
-        self.exports = [path.read_bytes()[:3000] for path in files]
+        self.exports = [path.read_bytes()[:3000] for path in files] + tables.LAYOUTS
         self.programs = [path.read_bytes() for path in sorted((SAMPLES / "programs").glob("*.txt"))]
         self.maps = [
             b"name,exercise\nMy bench,Bench Press (Barbell)\n", b"name,direct,indirect\nZercher,quadriceps; glutes,abs\n",
@@ -126,12 +130,26 @@ class Corpus:
 
     def case(self, random):
         """One or two files, and sometimes a program, an exercise map, what there is to lift with."""
-        def mutated(texts):
-            return self.mutated(random.choice(texts), random)
-        return (
-            mutated(self.exports), mutated(self.exports) if random.random() < 0.1 else None,
-            mutated(self.programs) if random.random() < 0.15 else None, mutated(self.maps) if random.random() < 0.1 else None,
-            mutated(self.plates) if random.random() < 0.1 else None)
+        def mutated(texts, share):
+            return self.mutated(random.choice(texts), random) if random.random() < share else None
+        first = self.file(random)
+        columns = tables.mapping(first.decode(errors="replace"), random)
+        return dict(
+            first=first, second=self.file(random) if random.random() < 0.1 else None, program=mutated(self.programs, 0.15),
+            map_text=mutated(self.maps, 0.1), plates=mutated(self.plates, 0.1), columns=columns and columns.encode(),
+            date_order=random.choice([None, None, b"dmy", b"mdy"]),
+            zone=random.choice([b"Europe/Berlin", b"America/New_York", b"x"]) if random.random() < 0.05 else None)
+
+    def file(self, random):
+        """An export or a layout, one with renamed columns, or a table of people's own: mostly changed a little more."""
+        kind = random.random()
+        if kind < 0.5:
+            return self.mutated(random.choice(self.exports), random)
+        if kind < 0.65:
+            content = tables.renamed(random.choice(self.exports).decode(errors="replace"), random).encode()
+        else:
+            content = tables.table(random).encode()
+        return self.mutated(content, random) if random.random() < 0.5 else content
 
     def mutated(self, content, random):
         if random.random() < 0.5:
@@ -185,13 +203,16 @@ class Corpus:
 class Library:
     def __init__(self, path):
         self.c = ctypes.CDLL(str(path))
-        self.c.gymbo_error_message.restype = ctypes.c_char_p
+        for function in (self.c.gymbo_error_message, self.c.gymbo_error_detail):
+            function.restype = ctypes.c_char_p
 
-    def check(self, first, second, program, map_text, plates, twice):
+    def check(self, first, second, program, map_text, plates, columns, date_order, zone, twice):
         """- Returns: whether the files were read."""
         contents = [content for content in (first, second) if content is not None]
         files = (File * len(contents))(*(File(b"%d.csv" % i, content, len(content)) for i, content in enumerate(contents)))
-        reading = ImportOptions(ctypes.sizeof(ImportOptions), 0, None, text_without_nul(map_text), 0)
+        reading = ImportOptions(
+            ctypes.sizeof(ImportOptions), exercise_map_text=text_without_nul(map_text), columns=text_without_nul(columns),
+            date_order=date_order, zone=zone)
         history = self.made("gymbo_history_read_bytes", files, ctypes.c_size_t(len(files)), ctypes.byref(reading))
         if history is None:
             return False
@@ -247,10 +268,14 @@ class Library:
 
     def check_error(self, function, error):
         message = self.c.gymbo_error_message(error)
+        details = [self.c.gymbo_error_detail(error, detail, ctypes.c_size_t(0)) for detail in DETAILS]
         self.c.gymbo_error_free(error)
         if not message:
             raise Finding(f"{function} fails without a word")
         check_text(message, f"the message of {function}")
+        for detail in details:
+            # They are for programs, as they are written.
+            (detail or b"").decode()
 
 
 def text_without_nul(content):
