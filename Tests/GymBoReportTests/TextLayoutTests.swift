@@ -69,6 +69,17 @@ import Testing
     }
   }
 
+  @Test("a word of hundreds of kilobytes is wrapped in a moment", .timeLimit(.minutes(1)))
+  func wrappingOfOneWord() {
+    for letter in ["x", "é", "語"] {
+      let word = String(repeating: letter, count: 200_000)
+      let lines = TerminalText.wrapped(word, to: 80, first: 20, hanging: 10)
+      #expect(lines.joined() == word)
+      let widths = lines.map(TerminalText.width)
+      #expect(widths.first == 60 && widths.dropFirst().dropLast().allSatisfy { $0 == 70 })
+    }
+  }
+
   @Test("a number is not torn from its unit at the end of a line")
   func numbersStayWhole() {
     let lines = TerminalText.wrapped("the best one is 102.5 kg × 8", to: 20)

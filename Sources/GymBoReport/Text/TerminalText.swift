@@ -97,7 +97,6 @@ package enum TerminalText {
     var used = 0
     func isFirst() -> Bool { line.isEmpty }
     for word in words(text).flatMap({ parts(of: $0, widest: width - hanging) }) {
-      var word = word
       var columns = self.width(of: word)
       if !isFirst(), used + 1 + columns <= room {
         line += " " + word
@@ -109,13 +108,15 @@ package enum TerminalText {
         room = width - hanging
       }
       // A word without a blank that is wider than a line, such as a path, goes on in the next.
-      while columns > room, let end = end(of: word, within: room) {
-        lines.append(String(word[..<end]))
-        word = String(word[end...])
-        columns = self.width(of: word)
+      var rest = word[...]
+      while columns > room, let end = end(of: rest, within: room) {
+        let part = String(rest[..<end])
+        lines.append(part)
+        rest = rest[end...]
+        columns -= self.width(of: part)
         room = width - hanging
       }
-      line = word
+      line = String(rest)
       used = columns
     }
     if !isFirst() || lines.isEmpty { lines.append(line) }
@@ -144,7 +145,7 @@ package enum TerminalText {
   }
 
   /// Where a word ends that fills this number of columns; nil where not even one character fits.
-  private static func end(of word: String, within room: Int) -> String.Index? {
+  private static func end(of word: Substring, within room: Int) -> String.Index? {
     var (used, end) = (0, word.startIndex)
     for index in word.indices {
       used += width(of: String(word[index]))
