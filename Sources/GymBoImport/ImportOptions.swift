@@ -15,6 +15,9 @@ public struct ImportOptions: Sendable {
   /// Whether other tables are read as their columns look, where nothing is left open. Else they are refused, and the error says
   /// what their columns probably hold.
   public var readsFoundColumns = false
+  /// Whether the error for a table that is not read has its first sets, which are read with other options. False where they are
+  /// being read: they have no first sets of their own.
+  var findsExamples = true
 
   /// Kilograms where nothing else is said, and the catalogue's exercises.
   public init(inputUnit: LoadUnit? = nil, exerciseMap: ExerciseMap? = nil) {

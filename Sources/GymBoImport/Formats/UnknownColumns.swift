@@ -21,8 +21,7 @@ struct UnknownColumns {
       header.notInFile = mapping.columns.map(\.name).filter { !names.contains($0.columnKey) }
     }
     let map = search.mapping.flatMap { HeaderMap(line.names, as: $0) }
-    // The sets are read like any file's: with a mapping that does not fit, that would search and come here again.
-    if let mapping = search.mapping, map != nil {
+    if options.findsExamples, let mapping = search.mapping, map != nil {
       header.examples = UnknownColumns.examples(mapping, file, options)
     }
     self.header = header
@@ -36,6 +35,8 @@ struct UnknownColumns {
     var options = options
     options.columns = mapping
     options.exerciseMap = nil
+    // The sets are read like any file's. With a mapping that does not fit, that would come here again.
+    options.findsExamples = false
     // The last line of a part of the file may be cut.
     var bytes = file.bytes.prefix(sample)
     if bytes.count < file.bytes.count, let end = bytes.lastIndex(of: 0x0A) {
