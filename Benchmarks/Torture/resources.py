@@ -123,7 +123,43 @@ def loads(out, size, part):
         out.write(f"2026-01-{day:02},Squat,{number},5\n2026-01-{day:02},Bench Press (Barbell),100,{number}\n")
 
 
+# What took time or memory with the square of its size: of these, a hundred kilobytes took seconds and a gigabyte.
+
+def columns_of_no_app(out, size, part):
+    # A header that is just not too large.
+    out.write("date,lift" + "".join(f",c{number}" for number in range(120_000)) + "\n" + "2026-01-05,Squat,5\n" * 1000)
+
+
+def columns_called_alike(out, size, part):
+    out.write("date,lift" + ",Reps" * 200_000 + "\n" + "2026-01-05,Squat,5\n" * 1000)
+
+
+def titles_without_a_header(out, size, part):
+    out.write(("," * 1_000_000 + "\n") * 7)
+
+
+def sets_of_one_line(out, size, part):
+    out.write("2026-01-05 18:00 A\nSquat: " + "80x8 " * (300_000 // part) + "\n")
+
+
+def notes_of_sets(out, size, part):
+    out.write("2026-01-05 18:00 A\n> " + "n" * (2_000_000 // part) + "\nSquat: " + "80x8x100 " * (200_000 // part) + "\n")
+
+
+def members_beside_sets(out, size, part):
+    members = "".join(f', "k{number}": 0' for number in range(200_000 // part))
+    sets = ", ".join(['{"reps": 5, "weight": 100}'] * (200_000 // part))
+    out.write(f'{{"date": "2026-01-05", "exercises": [{{"exercise": {{"name": "Squat"}}, "sets": [{sets}]{members}}}]}}\n')
+
+
+def sets_of_a_header(out, size, part):
+    sets = "".join(f",Set {number} (Reps),Set {number} (KG)" for number in range(1, 30_000))
+    out.write(f"Date,Exercise,Sets×Reps{sets}\n" + "2026-01-05,Squat,,5,100\n" * (1_000_000 // part))
+
+
 CASES = [
+    columns_of_no_app, columns_called_alike, titles_without_a_header, sets_of_one_line, notes_of_sets, members_beside_sets,
+    sets_of_a_header,
     one_line, one_cell_in_quotes, quotes, one_line_of_one_athlete, a_header_without_end, a_million_columns, names,
     exercises_of_one_workout, sessions_of_one_minute, one_session, athletes, years, loads,
 ]
