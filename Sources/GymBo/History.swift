@@ -13,11 +13,16 @@ public import GymBoReport
 public struct History: Sendable {
   /// Everything that was read, as columns: one row is one set.
   public let log: TrainingLog
+  /// What was measured of the lifter's body, in any order.
+  package var measurements: [BodyMeasurement] = []
+  /// The tables of body weights among the files that were read.
+  package private(set) var bodyTables: [BodyTable] = []
 
   /// A history built in code.
   public init(_ log: TrainingLog) { self.log = log }
 
-  /// Reads exports of one athlete, of which each has a row that can be read; sessions present in several files count once.
+  /// Reads exports of one athlete, of which each has a row that can be read; sessions present in several files count once. Tables
+  /// of body weights among them are read, too, for the report.
   /// - Parameters:
   ///   - paths: files, or `-` for standard input.
   ///   - options: how to read what the files leave open.
@@ -32,6 +37,8 @@ public struct History: Sendable {
   package init(readingAnyRowsOf paths: [String], options: ImportOptions) throws(ImportError) {
     var files: [InputFile] = []
     for path in paths { files.append(try InputFile.read(path: path)) }
+    bodyTables = try BodyTable.taken(from: &files, options: options)
+    measurements = bodyTables.flatMap(\.measurements)
     log = try importHistory(files, options: options)
     try log.checkThatFilesHaveRows()
   }
@@ -53,7 +60,7 @@ public struct History: Sendable {
 
   /// Analyses the history: computes everything once, for all reports. O(sets · log sets).
   public func analysis(_ options: AnalysisOptions = AnalysisOptions()) -> Analysis {
-    Analysis(log, options: options)
+    Analysis(log, measurements, options: options)
   }
 
   /// The weekly progress report; see ``Analysis/report(suggesting:unit:)``.

@@ -40,6 +40,8 @@ public struct ReportText: OptionSet, Sendable, Hashable {
   public static let periods = ReportText([.periods])
   /// Streaks and milestones.
   public static let streaks = ReportText([.streaks])
+  /// Body weight, its change, and other measures of the body.
+  public static let body = ReportText([.body])
   /// What was read, and how the numbers are made.
   public static let data = ReportText([.data])
 
@@ -47,13 +49,13 @@ public struct ReportText: OptionSet, Sendable, Hashable {
   package enum Part: String, Sendable, Hashable, CaseIterable {
     case week, records, attention, insights, next, lifts, cardio, sessions, muscles, balance, bands,
       periods
-    case streaks, data
+    case streaks, body, data
 
     /// Whether it is in the short report.
     var isBrief: Bool {
       switch self {
       case .week, .records, .attention, .insights, .next, .lifts, .cardio, .muscles, .data: true
-      case .sessions, .balance, .bands, .periods, .streaks: false
+      case .sessions, .balance, .bands, .periods, .streaks, .body: false
       }
     }
 

@@ -20,6 +20,8 @@ public struct WeeklyReport: Sendable {
   public var rule: RuleChoice?
   /// Whether a lighter week is due; nil where there is no session.
   package var deload: DeloadFinding?
+  /// What was measured of the lifter's body up to the report's day; nil where nothing was.
+  package private(set) var body: BodyFinding?
   /// Everything wrong or doubtful, from reading and from the data check, in order of file and line.
   public var issues: [Issue]
   /// The unit of what people read; machine formats are always in kilograms.
@@ -27,11 +29,12 @@ public struct WeeklyReport: Sendable {
 
   /// - Parameters:
   ///   - log: the history as read.
+  ///   - measurements: of the lifter's body, in any order.
   ///   - findings: what was computed of it; nil where it has no session up to the report's day.
   ///   - suggesting: how suggestions are made.
   ///   - unit: nil takes the unit in which most of the history's loads were chosen.
   package init(
-    of log: TrainingLog, findings: HistoryFindings?,
+    of log: TrainingLog, measurements: [BodyMeasurement] = [], findings: HistoryFindings?,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
     self.log = log
@@ -45,18 +48,19 @@ public struct WeeklyReport: Sendable {
     nextSession = next
     rule = suggesting.rules.isEmpty ? suggesting.rule : nil
     self.deload = deload
+    body = findings.flatMap { BodyFinding(measurements, upTo: $0.asOf) }
     issues = Issue.all(of: log, dataCheck: findings?.dataCheck)
     self.unit = unit ?? log.nativeUnit
   }
 
   /// Analyses a history and reports it.
   package init(
-    of log: TrainingLog, options: AnalysisOptions,
+    of log: TrainingLog, measurements: [BodyMeasurement] = [], options: AnalysisOptions,
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit?
   ) {
     self.init(
-      of: log, findings: HistoryFindings(of: log, options: options), suggesting: suggesting,
-      unit: unit)
+      of: log, measurements: measurements, findings: HistoryFindings(of: log, options: options),
+      suggesting: suggesting, unit: unit)
   }
 }
 

@@ -223,7 +223,8 @@ extension CommandDeclaration {
           "'gymbo import' takes tables of Withings, Hevy, FitNotes, Renpho, Garmin, Libra and wger, and any other with a "
           + "date and a weight. A day's weight is the median of its weights. The trend follows it by a tenth of the "
           + "difference a day (Walker). The change a week is a line through the last \(BodyWeightChange.window) days, with the range "
-          + "that holds it four times in five. 'gymbo score' takes the trend of the day, and so does --bodyweight stored."
+          + "that holds it four times in five. 'gymbo report --full' tells the same of its day; a table may also be named beside "
+          + "an export: gymbo report hevy.csv scale.csv --only body. 'gymbo score' takes the trend of the day, and so does --bodyweight stored."
       )
     ])
 }

@@ -33,6 +33,23 @@ enum BodyImport {
     return try store.trial(table.measurements, format: table.format, account: account)
   }
 
+  /// Warns about cells of tables that could not be read.
+  static func complain(_ tables: [BodyTable]) {
+    for table in tables {
+      for sentence in leftOut(table) { Terminal.complain("\(table.name), \(sentence)") }
+    }
+  }
+
+  /// The cells that could not be read, a few by name.
+  private static func leftOut(_ table: BodyTable) -> [String] {
+    let named = table.rejected.prefix(mostNamed).map { rejection in
+      let reason = rejection.reason == .date ? "no date" : "no value of a person"
+      return "line \(rejection.line): \"\(rejection.text)\" is \(reason); left out"
+    }
+    let more = table.rejected.count - named.count
+    return more > 0 ? named + ["\(Count.of(more)) more are left out"] : named
+  }
+
   /// The most cells that are named.
   private static let mostNamed = 5
 
@@ -51,13 +68,7 @@ enum BodyImport {
         "\(Count.of(outcome.unchanged)) as \(outcome.unchanged == 1 ? "it was" : "they were")")
     }
     lines.append("  " + parts.joined(separator: " · "))
-    let named = table.rejected.prefix(mostNamed).map { rejection in
-      let reason = rejection.reason == .date ? "no date" : "no value of a person"
-      return "  line \(rejection.line): \"\(rejection.text)\" is \(reason); left out"
-    }
-    lines += named
-    let more = table.rejected.count - named.count
-    if more > 0 { lines.append("  \(Count.of(more)) more are left out") }
+    lines += leftOut(table).map { "  " + $0 }
     if isTrial {
       lines.append("Nothing was written (--dry-run).")
     } else if outcome.new + outcome.changed > 0 {

@@ -240,6 +240,7 @@ struct Request {
         ? try History(readingAnyRowsOf: paths, options: reading)
         : try History(reading: paths, options: reading)
       complainOfUnusedNames(history)
+      BodyImport.complain(history.bodyTables)
       return history
     } catch {
       throw ToolError(error)
@@ -258,11 +259,15 @@ struct Request {
     }
     remedies.readsStore = true
     let path = try StorePath.path(arguments)
-    let history: History
+    var history: History
     do throws(StoreError) {
       let store = try Store.reading(path)
       history = try History(of: store, exerciseMap: reading.exerciseMap)
       profile = try Profile(of: store)
+      // Other commands do not show them.
+      if arguments.command.name == CommandDeclaration.report.name {
+        history.measurements = try store.measurements()
+      }
     } catch {
       throw ToolError(error)
     }

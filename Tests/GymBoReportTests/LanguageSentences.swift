@@ -35,6 +35,7 @@ struct LanguageSentences {
     try addSections()
     try addCoach()
     try addPlans()
+    try addBody()
   }
 
   mutating func add(parts more: [Sentence]) { parts += more }

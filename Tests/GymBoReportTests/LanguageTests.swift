@@ -99,7 +99,7 @@ struct LanguageTests {
     let words = try language(code).words(unit: .kilogram, asOf: nil)
     let foreign = Self.englishWords.subtracting(Self.shared[code] ?? [])
     var explained = 0
-    for method in PageNotes.methods(.brzycki, Set(SuggestionRule.allCases)) {
+    for method in PageNotes.methods(.brzycki, Set(SuggestionRule.allCases), hasBodyWeight: true) {
       let explanation = try #require(words.explanation(method), "\(method.identifier)")
       let (name, meaning) = (own(explanation.name), own(explanation.meaning))
       #expect(meaning.last == ".", "\(meaning)")

@@ -85,6 +85,30 @@ struct BodyCommandTests {
     #expect(try run("$GYMBO import wger.csv --input-unit kg", in: folder).contains("  1 new\n"))
   }
 
+  @Test("A table beside an export is in the report, and what it cannot read is said")
+  func besideAnExport() throws {
+    let folder = try Self.folder()
+    _ = try folder.file(
+      "hevy.csv",
+      """
+      title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe
+      Pull,"28 Nov 2026, 18:00","28 Nov 2026, 19:00",,Pull Up,,,0,normal,,6,,,
+
+      """)
+    let told = try run("$GYMBO report scale.csv hevy.csv --only body", in: folder)
+    #expect(told.contains("Weight           80.2 kg on 28 Nov, trend 81.0 kg\n"))
+    #expect(told.contains("−0.70 kg (80 %: −0.70 to −0.70), from 28 of the last 28 days\n"))
+    #expect(told.contains("scale.csv, line 30: \"abc\" is no value of a person; left out"))
+    let pounds = try run(
+      "$GYMBO report scale.csv hevy.csv --only body --unit lb 2> errors", in: folder)
+    #expect(pounds.contains("176.8 lb on 28 Nov") && !pounds.contains("kg"))
+    #expect(
+      try run("$GYMBO report scale.csv hevy.csv 2> errors", in: folder)
+        == run("$GYMBO report hevy.csv", in: folder))
+    let (code, alone) = try ToolShell.run("$GYMBO report scale.csv", in: folder)
+    #expect(code == 4 && alone.contains("no known export begins with"))
+  }
+
   @Test("A score takes sex, age and the weight of the day from the store, and options win")
   func score() throws {
     let folder = try Self.folder()
@@ -113,7 +137,10 @@ struct BodyCommandTests {
     _ = try run("$GYMBO import this.csv", in: folder)
     let before = try run("$GYMBO report --full", in: folder)
     _ = try run("$GYMBO body weight=81.5kg --date 2026-11-10", in: folder)
-    #expect(try run("$GYMBO report --full", in: folder) == before)
+    let body = "\n" + (try run("$GYMBO report --only body", in: folder))
+    let after = try run("$GYMBO report --full", in: folder)
+    #expect(body.contains("81.5 kg on 10 Nov") && after.contains(body))
+    #expect(after.replacing(body, with: "") == before)
     let stored = try run("$GYMBO report --format json --bodyweight stored", in: folder)
     #expect(try run("$GYMBO report --format json --bodyweight 81.5kg", in: folder) == stored)
     let (code, output) = try ToolShell.run("$GYMBO report this.csv --bodyweight stored", in: folder)

@@ -20,9 +20,13 @@ public struct Analysis: Sendable {
   /// The findings; nil if the history has no session up to the day asked for.
   package let findings: HistoryFindings?
 
+  /// What was measured of the lifter's body.
+  private var measurements: [BodyMeasurement] = []
+
   /// Analyses a history. O(sets · log sets).
-  init(_ log: TrainingLog, options: AnalysisOptions) {
+  init(_ log: TrainingLog, _ measurements: [BodyMeasurement] = [], options: AnalysisOptions) {
     self.log = log
+    self.measurements = measurements
     self.options = options
     findings = HistoryFindings(of: log, options: options)
   }
@@ -81,7 +85,8 @@ public struct Analysis: Sendable {
   public func report(
     suggesting: SuggestionOptions = SuggestionOptions(), unit: LoadUnit? = nil
   ) -> WeeklyReport {
-    WeeklyReport(of: log, findings: findings, suggesting: suggesting, unit: unit)
+    WeeklyReport(
+      of: log, measurements: measurements, findings: findings, suggesting: suggesting, unit: unit)
   }
 
   /// The suggestions as a report.

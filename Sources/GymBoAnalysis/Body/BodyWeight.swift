@@ -26,17 +26,11 @@ package struct BodyWeight: Sendable {
 
   /// The body masses among some measurements, in any order.
   package init(_ measurements: [BodyMeasurement]) {
-    let weights = measurements.filter { $0.metric == .bodyMass && $0.value.isFinite }
-    let byDay = Dictionary(grouping: weights, by: \.at.date)
-      .compactMapValues { weights in
-        let values = weights.map(\.value)
-        return median(values.span)
-      }
-      .sorted { $0.key < $1.key }
-    let times = byDay.map { Double($0.key.dayNumber) }
+    let byDay = measurements.filter { $0.metric == .bodyMass && $0.value.isFinite }.medianByDay
+    let times = byDay.map { Double($0.date.dayNumber) }
     let values = byDay.map(\.value)
     let trend = halfLifeMean(t: times.span, y: values.span, halfLife: BodyWeight.halfLife) ?? values
-    days = zip(byDay, trend).map { Day(date: $0.key, kilograms: $0.value, trend: $1) }
+    days = zip(byDay, trend).map { Day(date: $0.date, kilograms: $0.value, trend: $1) }
   }
 
   /// The weight of a day: the trend of the last weight up to it, else of the first after it.
@@ -50,6 +44,19 @@ package struct BodyWeight: Sendable {
   }
 }
 
+extension [BodyMeasurement] {
+  /// The median value of each day, in order of the days. The values are of one metric.
+  var medianByDay: [(date: CivilDate, value: Double)] {
+    Dictionary(grouping: self, by: \.at.date)
+      .compactMapValues { measurements in
+        let values = measurements.map(\.value)
+        return median(values.span)
+      }
+      .sorted { $0.key < $1.key }
+      .map { (date: $0.key, value: $0.value) }
+  }
+}
+
 /// How fast a body weight changes.
 package struct BodyWeightChange: Sendable, Hashable {
   /// In kilograms.
@@ -60,35 +67,60 @@ package struct BodyWeightChange: Sendable, Hashable {
   package let count: Int
 
   /// Days that are looked at: whole weeks, because weight follows the week (Orsama et al. 2014, Obesity Facts 7:36–47).
-  package static let window = 28
+  package static let window = 7 * weeks
+  /// The same in weeks.
+  package static let weeks = 4
   /// Days with a weight that are needed.
   package static let fewestDays = 8
   /// Days from the first to the last of them that are needed.
   package static let shortest = 14
 }
 
+/// Why the change of a body weight is not told.
+package enum BodyWeightRefusal: Sendable, Hashable {
+  /// The days with a weight in the last four weeks: fewer than ``BodyWeightChange/fewestDays``.
+  case fewDays(Int)
+  /// Enough days, but from the first to the last of them fewer than ``BodyWeightChange/shortest``.
+  case shortSpan(days: Int)
+}
+
 extension BodyWeight {
+  /// How fast a body weight changes, or why that is not told.
+  package enum Rate: Sendable, Hashable {
+    case known(BodyWeightChange)
+    case refused(BodyWeightRefusal)
+  }
+
+  /// The change in the last four weeks; see ``rate(upTo:)``.
+  /// - Returns: nil for fewer than eight days with a weight, or less than two weeks of them.
+  package func change(upTo day: CivilDate) -> BodyWeightChange? {
+    if case .known(let change) = rate(upTo: day) { change } else { nil }
+  }
+
   /// The change in the last four weeks: the least-squares line through the days.
   ///
   /// Weights of days that follow each other are alike, so that n days say less than n values: the interval is that of
   /// n (1 − r₁) / (1 + r₁) values, with r₁ ≥ 0 the correlation of the residuals from day to day.
   /// - Parameter day: the last of the four weeks.
-  /// - Returns: nil for fewer than eight days with a weight, or less than two weeks of them.
-  package func change(upTo day: CivilDate) -> BodyWeightChange? {
+  package func rate(upTo day: CivilDate) -> Rate {
     let used = days.filter {
       $0.date <= day && day.days(since: $0.date) < BodyWeightChange.window
     }
     guard let first = used.first, let last = used.last,
-      used.count >= BodyWeightChange.fewestDays,
-      last.date.days(since: first.date) >= BodyWeightChange.shortest
-    else { return nil }
+      used.count >= BodyWeightChange.fewestDays
+    else { return .refused(.fewDays(used.count)) }
+    let span = last.date.days(since: first.date)
+    guard span >= BodyWeightChange.shortest else { return .refused(.shortSpan(days: span)) }
     let times = used.map { Double($0.date.days(since: first.date)) }
     let values = used.map(\.kilograms)
-    guard let line = ordinaryLeastSquares(t: times.span, y: values.span) else { return nil }
+    guard let line = ordinaryLeastSquares(t: times.span, y: values.span) else {
+      return .refused(.fewDays(used.count))
+    }
     let residuals = zip(times, values).map { $1 - line.value(at: $0) }
-    return BodyWeightChange(
-      perWeek: 7 * line.slope, interval: BodyWeight.interval(line, times, residuals),
-      count: used.count)
+    return .known(
+      BodyWeightChange(
+        perWeek: 7 * line.slope, interval: BodyWeight.interval(line, times, residuals),
+        count: used.count))
   }
 
   /// Of the interval.

@@ -51,6 +51,10 @@ enum Absence: String, MachineWord {
   case noHistory = "no_history"
   /// Not a finite number.
   case notFinite = "not_finite"
+  /// No body weight up to the report's day.
+  case notWeighed = "not_weighed"
+  /// No body weight four weeks before the last one, or in the week before that.
+  case notWeighedThen = "not_weighed_then"
   /// No age was given.
   case noAge = "no_age"
   /// The federation makes no difference for age.

@@ -52,6 +52,7 @@ extension WeeklyReport {
       if let plan { json.member("plan", plan.writeMembers) }
       json.suggestions(suggestions, log: log)
       json.deload(deload, log: log)
+      json.body(body)
       json.issues(issues, of: log)
       json.mergedNames(of: log)
     }

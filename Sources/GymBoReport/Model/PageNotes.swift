@@ -19,9 +19,12 @@ struct PageNotes: Sendable {
   /// Notes that a page has; a command lists them all.
   static let most = 20
 
-  /// - Parameter rules: by which something is suggested.
+  /// - Parameters:
+  ///   - rules: by which something is suggested.
+  ///   - hasBodyWeight: whether the page has a body weight.
   init(
-    log: TrainingLog, issues: [Issue], findings: HistoryFindings?, rules: Set<SuggestionRule>
+    log: TrainingLog, issues: [Issue], findings: HistoryFindings?, rules: Set<SuggestionRule>,
+    hasBodyWeight: Bool = false
   ) {
     let worst = issues.enumerated()
       .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }
@@ -33,7 +36,9 @@ struct PageNotes: Sendable {
     }
     more = issues.count - notes.count
     files = log.files.map(\.name)
-    methods = findings.map { PageNotes.methods($0.options.formula, rules) } ?? []
+    methods =
+      findings.map { PageNotes.methods($0.options.formula, rules, hasBodyWeight: hasBodyWeight) }
+      ?? []
   }
 
   /// What only other reports compute.
@@ -43,13 +48,15 @@ struct PageNotes: Sendable {
 
   /// The methods of the page's kinds of numbers; of formulas for the 1RM and of rules, those in use.
   static func methods(
-    _ formula: OneRepetitionMaximumFormula, _ rules: Set<SuggestionRule>
+    _ formula: OneRepetitionMaximumFormula, _ rules: Set<SuggestionRule>,
+    hasBodyWeight: Bool = false
   ) -> [MethodDeclaration] {
     let unused = Set(SuggestionRule.allCases).subtracting(rules).map(\.rawValue)
     return MethodReport().methods.filter { method in
       switch method.kind {
       case .oneRepetitionMaximum: method.identifier == formula.rawValue
-      case .score, .ageCoefficient, .dataCheck, .body: false
+      case .score, .ageCoefficient, .dataCheck: false
+      case .body: hasBodyWeight
       case .progression: !unused.contains(method.identifier)
       case .volume, .balance: !notOnPage.contains(method.identifier)
       case .uncertainty, .repetitionCurve, .trend, .prediction, .record: true

@@ -23,6 +23,8 @@ struct WeeklySections: Sendable {
   var repetitionBands: RepetitionBandShares
   var periods: PeriodsSection
   var streaks: StreaksSection
+  /// nil where nothing was measured of the body.
+  var body: BodySection?
   var notes: DataNotes
 }
 
@@ -44,6 +46,7 @@ extension WeeklyReport {
         balance: BalanceSection(findings),
         repetitionBands: RepetitionBandShares(findings.repetitionBands),
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),
+        body: body.map(BodySection.init),
         notes: DataNotes(log: log, issues: issues, findings: findings))
     }
   }

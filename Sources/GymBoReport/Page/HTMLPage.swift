@@ -126,6 +126,7 @@ extension PagePart {
     case .balance: "balance"
     case .history: "history"
     case .streaks: "streaks"
+    case .body: "body"
     case .data: "data"
     }
   }

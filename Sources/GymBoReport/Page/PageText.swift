@@ -117,7 +117,8 @@ enum PageText {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  private static let units = ["kg", "lb", "%", "min", "h", "s", "m", "km"].map { Array($0.utf8) }
+  private static let units = ["kg", "lb", "%", "min", "h", "s", "m", "km", "cm"]
+    .map { Array($0.utf8) }
   private static let longestUnit = 3
 
   /// Whether a line may not break at a blank.

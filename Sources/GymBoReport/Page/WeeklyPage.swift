@@ -16,8 +16,6 @@ extension WeeklyReport {
     let words = style.words(unit: unit, asOf: findings?.asOf)
     var page = HTMLPage(style, words)
     let notes = DataNotes(log: log, issues: issues, findings: findings)
-    let pageNotes = PageNotes(
-      log: log, issues: issues, findings: findings, rules: Set(suggestions.map(\.rule)))
     guard let findings, let sections else {
       page.begin(words.emptyPageTitle)
       page.html.element("p", text: words.sentence(EmptyReport(log)))
@@ -40,6 +38,7 @@ extension WeeklyReport {
       case .balance: sections.balance != nil
       case .insights: !insights.isEmpty
       case .plan: plan?.plan.course.start != nil
+      case .body: sections.body != nil
       default: true
       }
     }
@@ -63,6 +62,7 @@ extension WeeklyReport {
         case .balance: if let balance = sections.balance { page.write(balance) }
         case .history: page.write(calendar)
         case .streaks: page.write(sections.streaks)
+        case .body: if let body = sections.body { page.write(body) }
         case .data: page.write(notes, pageNotes, version: style.version)
         }
       }
@@ -73,6 +73,12 @@ extension WeeklyReport {
 }
 
 extension WeeklyReport {
+  private var pageNotes: PageNotes {
+    PageNotes(
+      log: log, issues: issues, findings: findings, rules: Set(suggestions.map(\.rule)),
+      hasBodyWeight: body?.weight != nil)
+  }
+
   /// What stands out in the week beside the items of the list of what needs attention.
   private func otherInsights(than items: [AttentionItem], _ words: any Words) -> [InsightLine] {
     let told = Set(items.map { (words.lead($0) + " " + words.sentence($0)).plain })

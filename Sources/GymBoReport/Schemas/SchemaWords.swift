@@ -12,6 +12,8 @@ enum SchemaWords {
   static func list(_ name: some StringProtocol) -> [String]? {
     switch name {
     case "AmountUnit": words(AmountUnit.self)
+    case "BodyMetric":
+      BodyMetric.allCases.filter { $0 != .bodyMass }.map(\.machineWord)
     case "BodyRegion": words(BodyRegion.self)
     case "ChoiceReason": words(ChoiceReason.self)
     case "EstimateConfidence": words(EstimateConfidence.self)

@@ -15,6 +15,11 @@ extension WeeklyReport {
     }
     let insights =
       shown.parts.contains(.insights) ? insights(shown.isShort ? .today : .hindsight) : nil
+    if shown == .body, sections.body == nil {
+      var page = TextPage(style)
+      page.paragraph(words.noBody)
+      return page.text
+    }
     func text(_ lengths: BriefLengths?) -> String {
       let texts = shown.parts.map { part in
         var page = TextPage(style)
@@ -114,6 +119,8 @@ extension TextPage {
     case .bands: write(sections.repetitionBands, isWholeHistory: false, words)
     case .periods: write(sections.periods, words)
     case .streaks: write(sections.streaks, words)
+    case .body:
+      if let body = sections.body { write(body, words) }
     case .data:
       lengths == nil ? writeDetails(sections.notes, words) : writeBrief(sections.notes, words)
     }

@@ -16,7 +16,7 @@ protocol Words: Sendable, SetWords, DateWords, WeekWords, AttentionWords, TrendW
   IssueWords,
   TriageWords, CheckWords, MissingWords, ExerciseWords, ScoreWords, MethodWords,
   PageWords, GlanceWords, ChartWords, PlanWords, SwapWords, GeneratorWords, FocusWords, NudgeWords,
-  InsightWords, LedgerWords
+  InsightWords, LedgerWords, BodyWords
 {
   /// The language's code in ISO 639-1, such as `en`.
   static var code: String { get }

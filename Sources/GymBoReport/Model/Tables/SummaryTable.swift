@@ -45,6 +45,7 @@ enum SummaryTable: DeclaredTable {
       ]
     }
     return input + historyRows(findings) + weekRows(findings)
+      + (source.body?.weight.map(bodyRows) ?? [])
       + findings.periods.flatMap { rows("periods.\($0.kind.rawValue)", of: $0) }
       + bandRows(findings.repetitionBands)
       + findings.streaks.flatMap { streak in
@@ -54,6 +55,25 @@ enum SummaryTable: DeclaredTable {
           Row("streaks.\(streak.kind.rawValue).record", streak.isRecord),
         ]
       }
+  }
+
+  private static func bodyRows(_ weight: BodyFinding.Weight) -> [Row] {
+    func kilograms(_ key: String, _ value: Double?, orMissing reason: String = "") -> Row {
+      Row(
+        "body.weight\(key)", value.map(MixedValue.number), unit: value == nil ? nil : "kg",
+        reason: value == nil ? reason : nil)
+    }
+    return [
+      Row("body.weight.date", weight.last.date),
+      kilograms("", weight.last.kilograms),
+      kilograms(".trend", weight.last.trend),
+      kilograms(".perWeek", weight.rate.change?.perWeek, orMissing: weight.rate.reason ?? ""),
+      kilograms(
+        ".overFourWeeks.change", weight.overFourWeeks?.change,
+        orMissing: Absence.notWeighedThen.rawValue),
+      kilograms(
+        ".sinceFirst.change", weight.sinceFirst?.change, orMissing: Absence.firstTime.rawValue),
+    ]
   }
 
   private static func inputRows(_ source: TableSource) -> [Row] {

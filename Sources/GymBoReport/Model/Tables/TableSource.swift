@@ -41,6 +41,8 @@ package final class TableSource {
   package var planning: ((LiftFindings?) -> PlanReport)?
   /// What the athlete's program says; nil without one.
   lazy var plan = planning.map { $0(liftFindings).plan }
+  /// What was measured of the body; nil where nothing was, and for tables that no report is of.
+  private(set) var body: BodyFinding?
   /// The sessions of every exercise; of the one that a report is about, where it is about one.
   private(set) lazy var series = findings.map(ExercisePoint.all) ?? []
 
@@ -75,6 +77,7 @@ package final class TableSource {
     nextSession = report.nextSession
     suggestions = report.suggestions
     issues = report.issues
+    body = report.body
     plan = report.plan?.plan
   }
 

@@ -38,6 +38,7 @@ extension English {
     case .balance: "Balance"
     case .history: "History"
     case .streaks: "Streaks and milestones"
+    case .body: bodyTitle
     case .data: "Data and methods"
     }
   }
@@ -51,7 +52,7 @@ extension English {
     case .plan: "Plan"
     case .streaks: "Streaks"
     case .data: "Data"
-    case .bests, .lifts, .muscles, .balance, .history: title(part)
+    case .bests, .lifts, .muscles, .balance, .history, .body: title(part)
     }
   }
 

@@ -32,6 +32,7 @@ extension German {
     case .balance: "Balance"
     case .history: "Verlauf"
     case .streaks: "Serien und Meilensteine"
+    case .body: bodyTitle
     case .data: "Daten und Methoden"
     }
   }
@@ -46,7 +47,7 @@ extension German {
     case .plan: "Plan"
     case .streaks: "Serien"
     case .data: "Daten"
-    case .lifts, .muscles, .balance, .history: title(part)
+    case .lifts, .muscles, .balance, .history, .body: title(part)
     }
   }
 

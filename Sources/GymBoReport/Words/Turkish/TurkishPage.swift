@@ -32,6 +32,7 @@ extension Turkish {
     case .balance: "Denge"
     case .history: "Geçmiş"
     case .streaks: "Süreklilik ve kilometre taşları"
+    case .body: bodyTitle
     case .data: "Veri ve yöntemler"
     }
   }
@@ -46,7 +47,7 @@ extension Turkish {
     case .plan: "Plan"
     case .streaks: "Süreklilik"
     case .data: "Veri"
-    case .lifts, .muscles, .balance, .history: title(part)
+    case .lifts, .muscles, .balance, .history, .body: title(part)
     }
   }
 

@@ -24,7 +24,7 @@ Formula = Literal[
 ]
 Part = Literal[
     "week", "records", "attention", "insights", "next", "lifts", "cardio", "sessions", "muscles", "balance", "bands", "periods",
-    "streaks", "data",
+    "streaks", "body", "data",
 ]
 DateOrder = Literal["dmy", "mdy"]
 #: ``"auto"``, or what the columns of a file hold: ``{"date": "Day", "exercise": "Lift", "load": "Wt:lb", "repetitions": "R"}``.
