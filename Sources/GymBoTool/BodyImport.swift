@@ -33,9 +33,15 @@ enum BodyImport {
     return try store.trial(table.measurements, format: table.format, account: account)
   }
 
-  /// Warns about cells of tables that could not be read.
-  static func complain(_ tables: [BodyTable]) {
+  /// Warns about tables that are not used, and about cells that could not be read.
+  /// - Parameter isReport: whether the command is the report, the only one that shows values of a body.
+  static func complain(_ tables: [BodyTable], isReport: Bool) {
     for table in tables {
+      guard isReport else {
+        Terminal.complain(
+          "\(table.name): values of a body, which only 'gymbo report' shows; it is left out here.")
+        continue
+      }
       for sentence in leftOut(table) { Terminal.complain("\(table.name), \(sentence)") }
     }
   }

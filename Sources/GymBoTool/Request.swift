@@ -240,7 +240,8 @@ struct Request {
         ? try History(readingAnyRowsOf: paths, options: reading)
         : try History(reading: paths, options: reading)
       complainOfUnusedNames(history)
-      BodyImport.complain(history.bodyTables)
+      let command = storeArguments?.command.name
+      BodyImport.complain(history.bodyTables, isReport: command == CommandDeclaration.report.name)
       return history
     } catch {
       throw ToolError(error)

@@ -105,6 +105,10 @@ struct BodyCommandTests {
     #expect(
       try run("$GYMBO report scale.csv hevy.csv 2> errors", in: folder)
         == run("$GYMBO report hevy.csv", in: folder))
+    for command in ["suggest", "check", "export --to plain"] {
+      let (_, other) = try ToolShell.run("$GYMBO \(command) scale.csv hevy.csv", in: folder)
+      #expect(other.contains("scale.csv: values of a body, which only 'gymbo report' shows; it is"))
+    }
     let (code, alone) = try ToolShell.run("$GYMBO report scale.csv", in: folder)
     #expect(code == 4 && alone.contains("no known export begins with"))
   }
