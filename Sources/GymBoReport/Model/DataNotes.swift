@@ -29,11 +29,14 @@ struct DataNotes: Sendable {
   var allFiles: [String]
   /// nil for a history without sessions.
   var method: Method?
+  /// Parts of the report that its short form leaves out.
+  var unshownParts: [ReportText.Part]
 
   private static let mostFiles = 5
   private static let mostMergedNames = 5
 
-  init(log: TrainingLog, issues: [Issue], findings: HistoryFindings?) {
+  /// - Parameter hasBody: whether the report has a part about the body.
+  init(log: TrainingLog, issues: [Issue], findings: HistoryFindings?, hasBody: Bool = false) {
     files = Array(log.files.prefix(DataNotes.mostFiles))
     moreFiles = log.files.count - files.count
     rows = log.files.reduce(0) { $0 + $1.rows }
@@ -47,6 +50,7 @@ struct DataNotes: Sendable {
     self.issues = issues.count
     issueKinds = issues.kinds
     allFiles = log.files.map(\.name)
+    unshownParts = ReportText.Part.allCases.filter { !$0.isBrief && ($0 != .body || hasBody) }
     method = findings.map { findings in
       Method(
         options: findings.options,

@@ -47,7 +47,7 @@ extension WeeklyReport {
         repetitionBands: RepetitionBandShares(findings.repetitionBands),
         periods: PeriodsSection(findings), streaks: StreaksSection(findings),
         body: body.map(BodySection.init),
-        notes: DataNotes(log: log, issues: issues, findings: findings))
+        notes: DataNotes(log: log, issues: issues, findings: findings, hasBody: body != nil))
     }
   }
 

@@ -15,7 +15,7 @@ extension English {
 
   func more(_ notes: DataNotes) -> Sentence {
     "More: \(remedy: .printAll), or "
-      + "\(remedy: .print([.sessions, .balance, .bands, .periods, .streaks]))"
+      + "\(remedy: .print(notes.unshownParts))"
   }
 
   var kilogramsAssumed: Sentence {

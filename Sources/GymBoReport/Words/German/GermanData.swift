@@ -19,7 +19,7 @@ extension German {
 
   func more(_ notes: DataNotes) -> Sentence {
     "Mehr: \(remedy: .printAll) oder "
-      + "\(remedy: .print([.sessions, .balance, .bands, .periods, .streaks]))"
+      + "\(remedy: .print(notes.unshownParts))"
   }
 
   var kilogramsAssumed: Sentence {

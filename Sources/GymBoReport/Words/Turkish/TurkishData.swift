@@ -15,7 +15,7 @@ extension Turkish {
 
   func more(_ notes: DataNotes) -> Sentence {
     "Fazlası: \(remedy: .printAll) ya da "
-      + "\(remedy: .print([.sessions, .balance, .bands, .periods, .streaks]))"
+      + "\(remedy: .print(notes.unshownParts))"
   }
 
   var kilogramsAssumed: Sentence {
