@@ -53,6 +53,43 @@ import Testing
     #expect(try !Self.course(days, rise + [77, 76, 75]).isPastPeak)
   }
 
+  @Test("A best that lower sessions follow is past, also where one of them came near it")
+  func pastPeakNearby() throws {
+    let days = [0, 5, 10, 15, 20, 25]
+    #expect(try Self.course(days, [113.2, 120.9, 127.7, 123.3, 125.5, 121.1]).isPastPeak)
+  }
+
+  @Test("Three equal sessions of two weeks end a fall")
+  func levelAfterFall() throws {
+    let fallen = try Self.course([0, 7, 14, 21, 28, 35], [354, 354, 342, 300, 300, 300])
+    #expect(fallen.isFalling && fallen.isLevelAtEnd)
+    #expect(try !Self.course([0, 7, 14, 21, 28, 35], [354, 354, 342, 310, 305, 300]).isLevelAtEnd)
+  }
+
+  @Test("One load for repetitions that go up and down by one is a plateau, however often")
+  func scatter() throws {
+    func told(_ repetitions: [Int]) throws -> TrendState {
+      try Self.trend(every: 4, repetitions.map { [(kg: 75, reps: $0)] }).told
+    }
+    #expect(try told([11, 10, 12, 11, 10, 11, 12, 10, 11, 10, 12, 11, 10, 11]) == .plateau)
+  }
+
+  @Test(
+    "Fewer repetitions with the load of the first day are a fall, though another set has more load")
+  func lessWithTheSame() throws {
+    let before: [[Done]] = Array(repeating: [(94, 11), (98, 8)], count: 4)
+    let fall: [[Done]] = [
+      [(94, 10), (98, 9)], [(94, 10), (98, 9)], [(94, 9), (98, 8)], [(94, 8), (98, 8)],
+    ]
+    #expect(try !Self.trend(before + fall).isOtherWork)
+  }
+
+  @Test("Loads that were halved are no fall so far")
+  func halved() throws {
+    let few = try Self.trend(every: 4, [[(40, 8)], [(40, 8)], [(18, 10)], [(18, 10)]])
+    #expect(few.soFar == nil)
+  }
+
   @Test("Level sessions are no plateau where the rule does not rule out a rise")
   func doubtfulPlateau() throws {
     let days = [0, 10, 20, 30]

@@ -121,7 +121,7 @@ import Testing
     #expect(deload["verdict"].string == "not_due")
     #expect(
       words(report).contains(
-        "No deload due: none of 2 lifts was below its usual level in the last two sessions; none of 2 lifts is falling over five weeks; "
+        "No deload due: none of 2 lifts was below its usual level in the last two sessions; none of 2 lifts is falling by trend; "
           + "none of 2 lifts got harder at the same load; 4 weeks since the last rest."))
   }
 

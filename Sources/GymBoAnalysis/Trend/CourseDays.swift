@@ -26,9 +26,10 @@ struct CourseDays: Sendable, Hashable {
   private static let fewestBeforeEnd = 2
   /// The days that are judged, back from the last session.
   private static let judgedDays = Int(TrendRule.prior.span * 7)
-  /// A lift that is done less often is told by its last sessions, of twice these days at most, without a longer pause.
+  /// A lift that is done less often is told by its last sessions, of twice these days at most, without a pause as
+  /// long as these.
   private static let (fewestJudged, mostJudgedDays) = (4, 2 * judgedDays)
-  private static let longestPause = 28
+  private static let longestPause = judgedDays
 
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.

@@ -1,7 +1,7 @@
 internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line. Of a lift with fewer than four in five
-/// weeks they are the last four, within ten weeks and without a month between two of them.
+/// weeks they are the last four, within ten weeks and without more than five weeks between two of them.
 ///
 /// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three.
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
@@ -258,13 +258,13 @@ package struct OwnCourse: Sendable, Hashable {
     return before.allSatisfy { $0 > last } && before.suffix(2).first ?? 0 > before.last ?? 0
   }
 
-  /// Whether the best of them is past: three sessions or more after it are all further below it than ``turnShare``, and do not
-  /// rise.
+  /// Whether the best of them is past: three sessions or more came after it and did not rise, and the last is further below it
+  /// than ``turnShare``.
   package var isPastPeak: Bool {
     guard let highest = levels.max(), let peak = levels.lastIndex(of: highest) else { return false }
     let after = Array(levels[(peak + 1)...])
     guard after.count >= OwnCourse.fewestAfterPeak,
-      after.allSatisfy({ $0 < (1 - OwnCourse.turnShare) * highest })
+      after.last.map({ $0 < (1 - OwnCourse.turnShare) * highest }) ?? false
     else { return false }
     let days = times[(peak + 1)...].map(Double.init)
     return mannKendall(t: days.span, y: after.span).map { $0.statistic <= 0 } ?? false
@@ -322,11 +322,17 @@ package struct OwnCourse: Sendable, Hashable {
     }
   }
 
-  /// Whether a lift that fell is level at the end: its last sessions of two weeks or more are alike.
+  /// Whether a lift that fell is level at the end: its last sessions of two weeks or more are alike, at least four, or three that
+  /// are the same.
   package var isLevelAtEnd: Bool {
+    func isLong(_ start: Int) -> Bool {
+      days - (times[start] - times[0]) >= OwnCourse.shortestAlike
+    }
+    let last = levels.suffix(TrendVerdict.fewestSessions)
+    let isSame = last.min() == last.max() && last.count == TrendVerdict.fewestSessions
     let start = startOfAlikeEnd
-    return levels.count - start >= OwnCourse.fewestAlike
-      && days - (times[start] - times[0]) >= OwnCourse.shortestAlike
+    return levels.count - start >= OwnCourse.fewestAlike && isLong(start)
+      || isSame && isLong(last.startIndex)
   }
 
   /// The place of the first of the last sessions that are all alike.

@@ -146,7 +146,7 @@ extension Trend {
     own.map { $0.highest > Trend.twoKinds * $0.lowest } ?? false
   }
 
-  private static let twoKinds = 1.5
+  static let twoKinds = 1.5
 
   /// Beside a new best, sessions further apart than this factor are on no level.
   private static let widestBesideBest = 1.1
@@ -162,7 +162,11 @@ extension Trend {
 
   private static let fewestUnmeasured = 2
 
-  /// Whether the best sets of the judged weeks all had one load, and no more than one repetition more or fewer than another.
+  /// Sessions from which best sets of one load may be two repetitions apart, where they go nowhere.
+  private static let fewestScattered = 6
+
+  /// Whether the best sets of the judged weeks all had one load, and no more than one repetition more or fewer than another; of
+  /// six sessions or more two, where the last is within one of the first.
   static func isSameWork(
     _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
   ) -> Bool {
@@ -173,7 +177,10 @@ extension Trend {
     guard repetitions.count == rows.count, let least = repetitions.min(),
       let most = repetitions.max()
     else { return false }
-    return most - least <= 1
+    let isScatter =
+      rows.count >= fewestScattered && most - least <= 2
+      && (repetitions[0] - repetitions[repetitions.count - 1]).magnitude <= 1
+    return (most - least <= 1 || isScatter)
       && rows.allSatisfy { row in
         sets.load[row].map { Load(units: $0).isSame(as: Load(units: load)) } ?? false
       }
@@ -235,9 +242,29 @@ extension Trend {
     let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
     let isNear = isOtherScheme && own.percent.magnitude <= formulaPercent
     if isLighter { return isNear }
-    // More load for an estimate that rises is a rise.
-    guard isHeavier, own.isFalling else { return false }
+    // More load for an estimate that rises is a rise; and who does less with the load of the first day has fallen.
+    guard isHeavier, own.isFalling, !didLess(own, points, than: first, sets: sets) else {
+      return false
+    }
     return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
+  }
+
+  /// Whether the last session had sets with the load of the first one's best, and none with as many repetitions.
+  private static func didLess(
+    _ own: OwnCourse, _ points: [MeasureSeries.Point], than first: (load: Load, repetitions: Int32),
+    sets: SetColumns
+  ) -> Bool {
+    guard let last = own.counted.last.map({ points[$0].row }) else { return false }
+    func isOfLast(_ row: Int) -> Bool {
+      sets.session[row] == sets.session[last] && sets.exercise[row] == sets.exercise[last]
+    }
+    let before = (0..<last).reversed().prefix(while: isOfLast)
+    let after = (last..<sets.count).prefix(while: isOfLast)
+    let same = (Array(before) + after).filter { row in
+      sets.kind[row] != .warmUp
+        && sets.load[row].map { Load(units: $0).isSame(as: first.load) } ?? false
+    }
+    return !same.isEmpty && same.allSatisfy { sets.repetitions[$0] ?? 0 < first.repetitions }
   }
 
   /// A body weight, in kilograms, that no lifter is above.

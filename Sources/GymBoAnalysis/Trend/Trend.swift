@@ -80,6 +80,8 @@ package struct Trend: Sendable, Hashable {
     // A repetition fewer is no fall of a lift that has only a few.
     case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
       return nil
+    // Nobody loses a third in a few sessions: that is another machine, or one side.
+    case .down where early.highest > Trend.twoKinds * early.lowest: return nil
     case .down where lighter != nil || !TrendVerdict.slips(early) || rises(afterFirstOf: early):
       return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil

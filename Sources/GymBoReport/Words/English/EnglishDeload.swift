@@ -55,7 +55,7 @@ extension English {
   private func notDue(_ reason: DeloadAdvice.Reason) -> Sentence {
     guard case .sign(let sign) = reason else { return words(reason) }
     guard case .weeksWithout(let weeks) = sign else {
-      let span: Sentence = if case .declining = sign { " over five weeks" } else { "" }
+      let span: Sentence = if case .declining = sign { " by trend" } else { "" }
       return "\(words(sign))\(span), but one sign is not enough"
     }
     return "\(count(weeks, "week")) without a deload or a week off, but time alone calls for none"
@@ -66,12 +66,12 @@ extension English {
     case .exempt(let exemption): words(exemption)
     case .sign(let sign): words(sign)
     case .fewFall(0, 1): "\(onlyLift) was not below its usual level in the last two sessions"
-    case .fewDecline(0, 1): "\(onlyLift) is not falling over five weeks"
+    case .fewDecline(0, 1): "\(onlyLift) is not falling by trend"
     case .fewHarder(0, 1): "\(onlyLift) did not get harder at the same load"
     case .fewFall(let few, let all):
       "\(part(few, of: all)) \(few > 1 ? "were below their" : "was below its") usual level in the last two sessions"
     case .fewDecline(let few, let all):
-      "\(part(few, of: all)) \(few > 1 ? "are" : "is") falling over five weeks"
+      "\(part(few, of: all)) \(few > 1 ? "are" : "is") falling by trend"
     case .fewHarder(let few, let all): "\(part(few, of: all)) got harder at the same load"
     case .weeksSinceRest(let weeks): "\(count(weeks, "week")) since the last rest"
     }
