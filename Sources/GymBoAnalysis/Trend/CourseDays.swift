@@ -29,7 +29,7 @@ struct CourseDays: Sendable, Hashable {
   /// A lift that is done less often is told by its last sessions, of twice these days at most, without a pause as
   /// long as these.
   private static let (fewestJudged, mostJudgedDays) = (4, 2 * judgedDays)
-  private static let longestPause = judgedDays
+  private static let longestPause = judgedDays - 1
 
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.

@@ -1,7 +1,7 @@
 internal import GymBoKernels
 
 /// What the sessions of the judged weeks show by themselves, without the rule's line. Of a lift with fewer than four in five
-/// weeks they are the last four, within ten weeks and without more than five weeks between two of them.
+/// weeks they are the last four, within ten weeks and without five weeks between two of them.
 ///
 /// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three.
 /// Where they only rise or only fall, the first and the last are the ends however many there are.

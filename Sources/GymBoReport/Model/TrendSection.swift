@@ -340,6 +340,8 @@ extension TrendSection.Course {
       self = .afterRise(own.fallsAtEnd || own.isPastPeak ? .down : own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
+      // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
+      if told == .plateau { return nil }
       if own.isLevelAtEnd {
         self = .afterFall(.level)
         return
