@@ -193,7 +193,7 @@ final class LiftAdvice {
     {
       suggestion.probability = nil
     }
-    if lifter.predictions.usualness(ofSet: row, on: last.date, in: log)?.isFarAbove ?? false {
+    if lifter.predictions.isFarAbove(set: row, on: last.date, in: log) {
       suggestion.continuesFarSet = true
       suggestion.probability = nil
     }

@@ -96,8 +96,9 @@ extension LiftFindings {
     let usual = isHurt ? lift : light.leftOut(of: lift)
     let track = isHurt ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
-    let latest = advice(usual)
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
+    let isLatest = ofWorkout.map { $0.last.date == usual.sessions.last?.date } ?? false
+    let latest = isLatest ? nil : advice(usual)
     if let own = ofWorkout, let latest, latest.didMore(than: own) { ofWorkout = nil }
     let advice = ofWorkout ?? latest ?? advice(lift)
     guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }

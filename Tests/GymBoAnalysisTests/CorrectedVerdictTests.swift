@@ -59,6 +59,11 @@ import Testing
     #expect(try Self.course(days, [113.2, 120.9, 127.7, 123.3, 125.5, 121.1]).isPastPeak)
   }
 
+  @Test("One odd day above all others is no peak")
+  func oddDay() throws {
+    #expect(try !Self.course([0, 5, 10, 15, 20], [80, 95, 82, 83, 82]).isPastPeak)
+  }
+
   @Test("Three equal sessions of two weeks end a fall")
   func levelAfterFall() throws {
     let fallen = try Self.course([0, 7, 14, 21, 28, 35], [354, 354, 342, 300, 300, 300])
@@ -113,6 +118,10 @@ import Testing
     let step = try Self.trend(level + [[(80, 12)], [(82, 12)], [(84, 12)], [(86, 12)]])
     #expect(step.stepUp?.since == CivilDate(dayNumber: 20_035))
     #expect(step.told != .progressing)
+    // A step before the told weeks says nothing of what came after it.
+    let before: [[Done]] = Array(repeating: [(56, 12)], count: 5) + [[(80, 12)]]
+    let later: [[Done]] = [80, 82, 84, 86, 88, 90, 92].map { [(kg: $0, reps: 12)] }
+    #expect(try Self.trend(before + later).stepUp == nil)
     let gradual = try Self.trend(
       [56, 56, 58, 61, 64, 67, 70, 74, 78].map { [(kg: Double($0), reps: 12)] })
     #expect(gradual.stepUp == nil && gradual.told == .progressing)

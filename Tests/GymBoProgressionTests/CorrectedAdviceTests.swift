@@ -87,6 +87,10 @@ import Testing
     #expect(try reason("shoulder hurts") == .painNoted)
     #expect(try reason("biceps and neck hurt") == .painNoted)
     #expect(try reason("it hurts") == .painNoted)
+    #expect(try reason("Knee pain. Groin hurts too.") == .painNoted)
+    #expect(try reason("Absolutely awful pain") == .painNoted)
+    #expect(try reason("Omuz ve bel ağrısı") == .painNoted)
+    #expect(try reason("Knee pain") != .painNoted)
   }
 
   @Test("After a break, what was done before it is no day above the usual")

@@ -73,10 +73,7 @@ extension Predictions {
       2...TopSet.mostRepetitions ~= Int(repetitions),
       let next = next(ofExercise: Int(columns.exercise[row]), before: day)
     else { return nil }
-    let exercise = Int(columns.exercise[row])
-    let isFarAbove =
-      Usualness.hasWholeLoad(log.exercises[exercise])
-      && isFarAbove(load: Load(units: load), Int(repetitions), exercise, before: day)
+    let isFarAbove = isFarAbove(set: row, on: day, in: log)
     return next.distribution(load: Load(units: load), on: day).map {
       Usualness(
         probability: $0.probability(atLeast: Int(repetitions)), isFarAbove: isFarAbove)
@@ -84,6 +81,16 @@ extension Predictions {
   }
 
   /// Whether a set is far above the top sets of all days before it, which are several: see ``Usualness/farFactor``.
+  package func isFarAbove(set row: Int, on day: CivilDate, in log: TrainingLog) -> Bool {
+    let columns = log.columns
+    guard columns.semantics[row] == .loaded, let load = columns.load[row],
+      let repetitions = columns.repetitions[row]
+    else { return false }
+    let exercise = Int(columns.exercise[row])
+    return Usualness.hasWholeLoad(log.exercises[exercise])
+      && isFarAbove(load: Load(units: load), Int(repetitions), exercise, before: day)
+  }
+
   private func isFarAbove(
     load: Load, _ repetitions: Int, _ exercise: Int, before day: CivilDate
   ) -> Bool {

@@ -263,9 +263,12 @@ package struct OwnCourse: Sendable, Hashable {
   package var isPastPeak: Bool {
     guard let highest = levels.max(), let peak = levels.lastIndex(of: highest) else { return false }
     let after = Array(levels[(peak + 1)...])
-    guard after.count >= OwnCourse.fewestAfterPeak,
-      after.last.map({ $0 < (1 - OwnCourse.turnShare) * highest }) ?? false
+    guard after.count >= OwnCourse.fewestAfterPeak, let last = after.last,
+      last < (1 - OwnCourse.turnShare) * highest
     else { return false }
+    // One odd day above all others is no peak.
+    let around = levels[max(0, peak - 1)...(peak + 1)].sorted()
+    guard around[around.count / 2] > last else { return false }
     let days = times[(peak + 1)...].map(Double.init)
     return mannKendall(t: days.span, y: after.span).map { $0.statistic <= 0 } ?? false
   }

@@ -21,10 +21,11 @@ package struct StepUp: Sendable, Hashable {
   ///   - values: theirs.
   /// - Returns: nil where there is no such step among the told sessions.
   init?(_ own: OwnCourse, _ points: [MeasureSeries.Point], values: [Double]) {
-    let step = own.counted.first { place in
+    let step = own.counted.dropFirst().first { place in
       let before = Array(values[..<place].suffix(StepUp.sessionsBefore))
       guard before.count == StepUp.sessionsBefore, let lowest = before.min(),
-        let highest = before.max(), let least = values[place...].min()
+        let highest = before.max(),
+        let least = own.counted.filter({ $0 >= place }).map({ values[$0] }).min()
       else { return false }
       let span = points[place - 1].date.days(since: points[place - before.count].date)
       return span >= StepUp.daysBefore && highest <= StepUp.together * lowest

@@ -11,7 +11,7 @@ internal import GymBoLog
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - no plateau where a rise is likelier than the rule's plateau allows;
-/// - a plateau where all had one load and the repetitions differ by one at most, unless they fall or rise by rank;
+/// - a plateau where all had one load and the repetitions differ by one at most (``Trend/isSameWork``), unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
@@ -255,13 +255,12 @@ extension Trend {
     sets: SetColumns
   ) -> Bool {
     guard let last = own.counted.last.map({ points[$0].row }) else { return false }
-    func isOfLast(_ row: Int) -> Bool {
-      sets.session[row] == sets.session[last] && sets.exercise[row] == sets.exercise[last]
-    }
+    // Sets of another exercise may lie between.
+    func isOfLast(_ row: Int) -> Bool { sets.session[row] == sets.session[last] }
     let before = (0..<last).reversed().prefix(while: isOfLast)
     let after = (last..<sets.count).prefix(while: isOfLast)
     let same = (Array(before) + after).filter { row in
-      sets.kind[row] != .warmUp
+      sets.exercise[row] == sets.exercise[last] && sets.kind[row] != .warmUp
         && sets.load[row].map { Load(units: $0).isSame(as: first.load) } ?? false
     }
     return !same.isEmpty && same.allSatisfy { sets.repetitions[$0] ?? 0 < first.repetitions }

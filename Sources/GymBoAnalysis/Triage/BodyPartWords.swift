@@ -25,17 +25,30 @@ enum BodyPartWords {
 
   /// Parts that say nothing of which lifts they are about.
   private static let others = [
-    "neck", "nacken", "hals", "back", "rücken", "lombar", "lumbar", "costas", "espalda", "wrist",
-    "handgelenk", "punho", "hip", "hüft", "quadril", "cadera", "ankle", "chest", "brust", "peito",
-    "rib", "rippe", "costela", "finger", "hand", "foot", "fuß", "arm", "leg", "bein", "perna",
+    "neck", "back", "spine", "wrist", "forearm", "hip", "hips", "groin", "glute", "thigh", "ankle",
+    "chest",
+    "pec", "pecs", "rib", "ribs", "finger", "hand", "foot", "arm", "arms", "leg", "legs",
+    "nacken", "hals", "rücken", "wirbel", "handgelenk", "unterarm", "hüft", "leiste",
+    "oberschenkel",
+    "knöchel", "brust", "rippe", "fuß", "bein",
+    "lombar", "lumbar", "costas", "espalda", "punho", "quadril", "cadera", "virilha", "peito",
+    "costela", "perna",
+    "boyun", "boynu", "sırt", "bel", "belim", "belde", "bilek", "bileğ", "kalça", "kasık", "bacak",
+    "bacağ",
+    "göğüs", "göğs",
   ]
 
+  /// Words of this length or less are known as a whole: "abs" is no beginning of "absolutely".
+  private static let wholeWord = 3
+
   /// The muscles that a complaint is about; nil where it is about the whole body.
-  /// - Parameter complaint: a line or sentence, as written.
+  /// - Parameter complaint: a note, as written.
   static func muscles(in complaint: String) -> Set<Muscle>? {
     let words = complaint.lowercased().split { !$0.isLetter }
     func isNamed(_ beginnings: [String]) -> Bool {
-      words.contains { word in beginnings.contains(where: word.hasPrefix) }
+      words.contains { word in
+        beginnings.contains { $0.count <= wholeWord ? word == $0 : word.hasPrefix($0) }
+      }
     }
     guard !isNamed(others) else { return nil }
     let found = parts.filter { isNamed($0.beginnings) }

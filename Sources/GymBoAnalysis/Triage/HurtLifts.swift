@@ -23,7 +23,8 @@ package struct HurtLifts: Sendable {
       for note in PainNote.notes(of: log.sessions[index], log) where note.kind == .pain {
         for lift in note.lifts { days[lift] = note.date }
         guard note.lifts.isEmpty else { continue }
-        if let muscles = BodyPartWords.muscles(in: note.text) {
+        // The part of the body may be named in another sentence than the pain.
+        if let muscles = BodyPartWords.muscles(in: log.sessions[index].note ?? note.text) {
           for muscle in muscles { daysOfMuscles[muscle] = note.date }
         } else {
           dayOfAll = note.date

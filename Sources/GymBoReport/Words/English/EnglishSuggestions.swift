@@ -145,7 +145,8 @@ extension English {
       reason = "\(reason) The heavy \(set(test)) at the top is left out."
     }
     if suggestion.continuesFarSet {
-      reason = "\(reason) \(before(line)) was far above all days before: typed right?"
+      reason =
+        "\(reason) \(beginning(set(line.continued))) was far above all days before: typed right?"
     }
     if let note = line.note {
       reason = "\(reason) Your note of \(near(note.date)): “\(name: note.text)”."

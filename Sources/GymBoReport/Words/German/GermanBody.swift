@@ -141,8 +141,8 @@ extension German {
     let weights = chart.days.map(\.kilograms)
     let (low, high) = (weights.min() ?? 0, weights.max() ?? 0)
     return "Diagramm des Körpergewichts, \(days(weights.count)): zuerst "
-      + "\(numbers.bodyWeight(chart.first.kilograms, in: unit)) am \(dates.date(chart.first.date)), mindestens "
-      + "\(numbers.bodyWeight(low, in: unit)), höchstens \(numbers.bodyWeight(high, in: unit)), zuletzt "
+      + "\(numbers.bodyWeight(chart.first.kilograms, in: unit)) am \(dates.date(chart.first.date)), niedrigstes "
+      + "\(numbers.bodyWeight(low, in: unit)), höchstes \(numbers.bodyWeight(high, in: unit)), zuletzt "
       + "\(numbers.bodyWeight(chart.last.kilograms, in: unit)) am \(dates.date(chart.last.date)), Trend "
       + "\(numbers.bodyWeight(chart.last.trend, in: unit)). Die Zahlen stehen in der Tabelle darunter."
   }

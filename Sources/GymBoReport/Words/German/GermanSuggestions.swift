@@ -155,7 +155,8 @@ extension German {
       reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
     }
     if suggestion.continuesFarSet {
-      reason = "\(reason) \(before(line)) lag weit über allen Tagen davor: richtig getippt?"
+      reason =
+        "\(reason) \(beginning(set(line.continued))) lag weit über allen Tagen davor: richtig getippt?"
     }
     if let note = line.note {
       reason = "\(reason) Deine Notiz vom \(near(note.date)): „\(name: note.text)“."
@@ -309,7 +310,7 @@ extension German {
     case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .painNoted(let day):
       return
-        "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang nicht mehr, und aufhören, wenn es weh tut"
+        "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang keine Steigerung; aufhören, wenn es weh tut"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):

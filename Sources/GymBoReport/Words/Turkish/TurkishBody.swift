@@ -140,8 +140,8 @@ extension Turkish {
     let weights = chart.days.map(\.kilograms)
     let (low, high) = (weights.min() ?? 0, weights.max() ?? 0)
     return "Vücut ağırlığı grafiği, \(count(weights.count, "gün")): ilk "
-      + "\(numbers.bodyWeight(chart.first.kilograms, in: unit)) (\(dates.date(chart.first.date))), en az "
-      + "\(numbers.bodyWeight(low, in: unit)), en çok \(numbers.bodyWeight(high, in: unit)), son "
+      + "\(numbers.bodyWeight(chart.first.kilograms, in: unit)) (\(dates.date(chart.first.date))), en düşük "
+      + "\(numbers.bodyWeight(low, in: unit)), en yüksek \(numbers.bodyWeight(high, in: unit)), son "
       + "\(numbers.bodyWeight(chart.last.kilograms, in: unit)) (\(dates.date(chart.last.date))), trend "
       + "\(numbers.bodyWeight(chart.last.trend, in: unit)). Sayılar aşağıdaki tabloda."
   }

@@ -145,7 +145,8 @@ extension Turkish {
     }
     if let test = line.test { reason = "\(reason) Hesaba katılmayan ağır set: \(set(test))." }
     if suggestion.continuesFarSet {
-      reason = "\(reason) \(before(line)) önceki günlerin çok üstünde: doğru yazıldı mı?"
+      reason =
+        "\(reason) \(beginning(set(line.continued))) önceki günlerin çok üstünde: doğru yazıldı mı?"
     }
     if let note = line.note {
       reason = "\(reason) \(near(note.date)) notun: “\(name: note.text)”."
