@@ -58,8 +58,8 @@ extension LiftAdvice {
   private static let manyRepetitions = 10
 
   /// As many repetitions as are of equal strength (Brzycki) with a load that is untried and a large step up, not fewer than the
-  /// lift is trained with: of sets of ten or more, and where the sets at the load had different repetitions, as those that go as
-  /// far as they can have. nil for others: who does 5, 5, 5 again and again has some to spare. A decision of this project.
+  /// lift is trained with. Asked of sets of ten or more, and of sets at one load with different repetitions: such sets are taken
+  /// as far as they go. nil for others: who does 5, 5, 5 again and again has some to spare. A decision of this project.
   private func repetitionsOfUntried(_ next: Load, after load: Load) -> Int? {
     guard repetitions >= LiftAdvice.manyRepetitions || hasUnevenSets, isByLoad,
       let model = self.next,

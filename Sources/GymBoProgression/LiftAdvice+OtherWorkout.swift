@@ -3,8 +3,8 @@ internal import GymBoLog
 
 /// The work of a lift in one workout, and in the others that have it.
 extension LiftAdvice {
-  /// Whether the work that is continued is later than another one, has its load, and did more with it: then that one is overtaken,
-  /// be it of the workout that comes next.
+  /// Whether the work that is continued is later than another one, has the same load, and more repetitions with it. The lift then
+  /// goes on from this work, even where the other one belongs to the workout that comes next.
   func didMore(than other: LiftAdvice) -> Bool {
     guard last.date > other.last.date, let load = currentLoad, let before = other.currentLoad,
       load.isSame(as: before), repetitions >= other.repetitions

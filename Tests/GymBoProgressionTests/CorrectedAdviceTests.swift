@@ -7,10 +7,10 @@ import Testing
 
 /// Advice that asked for too much, or for what had been overtaken, and what is said now.
 @Suite("Advice that a coach would correct") struct CorrectedAdviceTests {
-  private typealias Sets = [(kg: Double, reps: Int)]
+  private typealias Sets = DoneSessions.Sets
 
   private static let lift = "Bench Press (Barbell)"
-  private static let start = CivilDate(dayNumber: 20_459)
+  private static let start = DoneSessions.start
 
   private struct Workout {
     var day: Int
@@ -18,33 +18,19 @@ import Testing
     var note: String?
   }
 
-  private static func findings(_ workouts: [Workout]) throws -> HistoryFindings {
-    var history = LogBuilder()
-    history.resolutions[lift] = .user(.example(lift, direct: [.chest]))
-    for workout in workouts {
-      history.session(start.advanced(by: workout.day).description, note: workout.note) {
-        for set in workout.sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
-      }
-    }
-    return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
-  }
+  private static let facts = ExerciseFacts.example(lift, direct: [.chest])
 
   private static func suggestion(_ workouts: [Workout]) throws -> Suggestion {
-    try #require(try findings(workouts).suggestions().first)
+    let notes = workouts.enumerated().compactMap { index, workout in
+      workout.note.map { (index, $0) }
+    }
+    return try DoneSessions.suggestion(
+      of: lift, facts: [lift: facts], days: workouts.map(\.day), after: workouts.map(\.sets),
+      notes: Dictionary(uniqueKeysWithValues: notes))
   }
 
   private static func suggestion(every days: Int = 4, _ sessions: [Sets]) throws -> Suggestion {
     try suggestion(sessions.enumerated().map { Workout(day: days * $0, sets: $1) })
-  }
-
-  private static func equal(_ count: Int, _ kg: Double, _ reps: Int) -> Sets {
-    Array(repeating: (kg, reps), count: count)
-  }
-
-  private static func repetitions(_ suggestion: Suggestion) -> [Int] {
-    suggestion.plan.isEmpty
-      ? Array(repeating: suggestion.repetitions ?? 0, count: suggestion.sets)
-      : suggestion.plan.flatMap { Array(repeating: $0.repetitions, count: $0.sets) }
   }
 
   @Test(
@@ -54,7 +40,7 @@ import Testing
     let found = try Self.suggestion(
       every: 10,
       [
-        Self.equal(4, 40, 6), Self.equal(3, 40, 6) + [(40, 7)],
+        DoneSessions.equal(4, 40, 6), DoneSessions.equal(3, 40, 6) + [(40, 7)],
         [(40, 8), (40, 6), (40, 7), (40, 6)], [(40, 9), (40, 9), (40, 7), (40, 7)],
         [(40, 10), (40, 9), (40, 7), (40, 8)], [(40, 9), (40, 8), (40, 7), (40, 7)],
       ])
@@ -62,15 +48,17 @@ import Testing
     // 40 kg × 9 is an e1RM of 51.4 kg, of which 42.5 kg goes 7 times.
     #expect(found.repetitions == 7)
     let plan = try Self.suggestion([
-      Self.equal(5, 40, 5), Self.equal(5, 40, 5), Self.equal(5, 40, 5),
+      DoneSessions.equal(5, 40, 5), DoneSessions.equal(5, 40, 5), DoneSessions.equal(5, 40, 5),
     ])
     #expect(plan.load == Load(kilograms: 42.5) && plan.repetitions == 5)
   }
 
   @Test("With pain noted no more sets are asked for than were done")
   func painfulSets() throws {
-    let before = [4, 3].enumerated().map { Workout(day: 4 * $0, sets: Self.equal($1, 65, 5)) }
-    let last = Workout(day: 8, sets: Self.equal(2, 65, 5), note: "Rückenschmerzen")
+    let before = [4, 3].enumerated().map {
+      Workout(day: 4 * $0, sets: DoneSessions.equal($1, 65, 5))
+    }
+    let last = Workout(day: 8, sets: DoneSessions.equal(2, 65, 5), note: "Rückenschmerzen")
     let found = try Self.suggestion(before + [last])
     #expect(found.sets == 2 && found.reason.code == .painNoted)
   }
@@ -78,9 +66,11 @@ import Testing
   @Test("A complaint that names muscles spares the lifts that train them, and no others")
   func partOfTheBody() throws {
     func reason(_ note: String) throws -> SuggestionReason.Code {
-      let days = [0, 4, 8].map { Workout(day: $0, sets: Self.equal(3, 60, 8)) }
-      return try Self.suggestion(days + [Workout(day: 12, sets: Self.equal(3, 60, 8), note: note)])
-        .reason.code
+      let days = [0, 4, 8].map { Workout(day: $0, sets: DoneSessions.equal(3, 60, 8)) }
+      return try Self.suggestion(
+        days + [Workout(day: 12, sets: DoneSessions.equal(3, 60, 8), note: note)]
+      )
+      .reason.code
     }
     #expect(try reason("skipped abs, they hurt") != .painNoted)
     #expect(try reason("Menos bíceps, doeu muito") != .painNoted)
@@ -96,11 +86,12 @@ import Testing
   @Test("After a break, what was done before it is no day above the usual")
   func afterBreak() throws {
     let before = [
-      Workout(day: 0, sets: Self.equal(3, 72, 10)), Workout(day: 4, sets: Self.equal(5, 85, 5)),
+      Workout(day: 0, sets: DoneSessions.equal(3, 72, 10)),
+      Workout(day: 4, sets: DoneSessions.equal(5, 85, 5)),
     ]
     let back = [
       Workout(day: 28, sets: [(70, 8), (70, 6), (70, 5)]),
-      Workout(day: 32, sets: Self.equal(3, 70, 6)),
+      Workout(day: 32, sets: DoneSessions.equal(3, 70, 6)),
       Workout(day: 35, sets: [(70, 10), (70, 8), (70, 8)]),
     ]
     let found = try Self.suggestion(before + back)
@@ -130,20 +121,21 @@ import Testing
     "Weaker sets that lost repetitions get them back one by one where the best set kept its own")
   func regained() throws {
     let found = try Self.suggestion([
-      Self.equal(4, 30, 10), [(30, 10), (30, 8), (30, 8), (30, 8)],
+      DoneSessions.equal(4, 30, 10), [(30, 10), (30, 8), (30, 8), (30, 8)],
     ])
     #expect(found.reason.code == .repetitionsFell && found.action == .hold)
-    #expect(Self.repetitions(found) == [10, 9, 9, 9] && found.raisesWeakerSets)
+    #expect(DoneSessions.repetitions(found) == [10, 9, 9, 9] && found.raisesWeakerSets)
   }
 
   @Test("A day of another workout that did more with the same load is gone on from")
   func overtaken() throws {
     var history = LogBuilder()
-    history.resolutions[Self.lift] = .user(.example(Self.lift, direct: [.chest]))
+    history.resolutions[Self.lift] = .user(Self.facts)
     let days: [(title: String, sets: Sets)] = [
-      ("A", Self.equal(4, 65, 4)), ("B", Self.equal(2, 60, 4)), ("A", Self.equal(4, 65, 4)),
-      ("B", Self.equal(2, 60, 4)),
-      ("A", [(65, 3), (65, 3), (65, 2), (65, 2)]), ("B", Self.equal(4, 65, 4)),
+      ("A", DoneSessions.equal(4, 65, 4)), ("B", DoneSessions.equal(2, 60, 4)),
+      ("A", DoneSessions.equal(4, 65, 4)),
+      ("B", DoneSessions.equal(2, 60, 4)),
+      ("A", [(65, 3), (65, 3), (65, 2), (65, 2)]), ("B", DoneSessions.equal(4, 65, 4)),
     ]
     for (index, day) in days.enumerated() {
       history.session(Self.start.advanced(by: 3 * index).description, title: day.title) {
@@ -154,16 +146,16 @@ import Testing
     let workout = ProposedWorkout(lifts: [0], tracks: [0: [0, 2, 4]])
     let found = try #require(findings.suggestions(of: workout).first)
     #expect(found.lastSession == Self.start.advanced(by: 15))
-    #expect(Self.repetitions(found) == [4, 4, 4, 4])
+    #expect(DoneSessions.repetitions(found) == [4, 4, 4, 4])
   }
 
   @Test(
     "What is far above all days before may be a typing error: it is asked about, and has no chance")
   func farAbove() throws {
-    let usual = Array(repeating: Self.equal(3, 10, 10), count: 5)
+    let usual = Array(repeating: DoneSessions.equal(3, 10, 10), count: 5)
     let far = try Self.suggestion(usual + [[(18, 10), (18, 9), (18, 8)]])
     #expect(far.continuesFarSet && far.probability == nil)
-    #expect(try !Self.suggestion(usual + [Self.equal(3, 11, 10)]).continuesFarSet)
+    #expect(try !Self.suggestion(usual + [DoneSessions.equal(3, 11, 10)]).continuesFarSet)
   }
 
   @Test("Who lifts less than the usual bar goes up by its step, not to the bar")

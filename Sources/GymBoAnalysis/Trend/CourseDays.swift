@@ -2,8 +2,12 @@ internal import GymBoKernels
 
 /// The days of a lift that tell its course over the judged weeks, and the light ones among them.
 ///
-/// The judged weeks end with the last day that counts. A last day that is light is left out of them until a second one confirms
-/// the fall, and so moves neither their beginning nor what is said of them.
+/// Of a lift with fewer than four sessions in five weeks they are the last four, within ten weeks and without five weeks between
+/// two of them. A day far below those around it (``lightShare``) is light and left out; so is a first day somewhat below those
+/// before and after it, which would make a rise of nothing. Neither is left out where other days are as low. A last day is left
+/// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
+/// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
+/// A decision of this project.
 struct CourseDays: Sendable, Hashable {
   /// Indices of the days that count among all points, ascending.
   let counted: [Int]
@@ -11,7 +15,7 @@ struct CourseDays: Sendable, Hashable {
   let light: [Int]
 
   /// A day below this share of the best of the two days before and of the two after it is light.
-  private static let lightShare = OwnCourse.lightShare
+  static let lightShare = 0.85
   /// A first day below this share of the best of the two days before and of the two after it is no beginning.
   private static let lowStartShare = 0.95
   /// A last day below this share of the middle one of three before it and of the day before it is light, too.

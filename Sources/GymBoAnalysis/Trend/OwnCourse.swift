@@ -1,17 +1,14 @@
 internal import GymBoKernels
 
-/// What the sessions of the judged weeks show by themselves, without the rule's line. Of a lift with fewer than four in five
-/// weeks they are the last four, within ten weeks and without five weeks between two of them.
+/// What the sessions of the judged weeks show by themselves, without the rule's line. Which days count is told by
+/// ``CourseDays``.
 ///
 /// Its level at their beginning and end is that of the first and the last of them; of six or more the middle one of three.
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
 /// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
-/// around it: one low day is no fall, and one good day ends none. A day far below those around it (``lightShare``) is light and
-/// left out; so is a first day somewhat below those before and after it, which would make a rise of nothing. Neither is left
-/// out where other days are as low. A last day is left out until a second one confirms the fall, unless the day before had
-/// fallen, too, or three weeks without the lift lie before it.
+/// around it: one low day is no fall, and one good day ends none.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -51,8 +48,6 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// A peak or a low is told that lies further from both ends than this share.
   private static let turnShare = 0.04
-  /// Of three last levels, one further above the other two than this share is odd.
-  static let lightShare = 0.85
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
   /// Sessions from which the better ones of two are compared, too.
@@ -78,6 +73,7 @@ package struct OwnCourse: Sendable, Hashable {
   private static let (largePercent, rankLevelOfLarge) = (5.0, 0.1)
   /// Sessions within this share of each other are one level, though not alike.
   private static let togetherShare = 0.05
+
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive; more is better.
@@ -121,7 +117,7 @@ package struct OwnCourse: Sendable, Hashable {
     let last = levels.suffix(3)
     return last.indices.suffix(2).filter { place in
       let others = last.indices.filter { $0 != place }.map { last[$0] }
-      return others.contains { $0 >= lightShare * last[place] }
+      return others.contains { $0 >= CourseDays.lightShare * last[place] }
     }
     .map { last[$0] }
   }

@@ -18,6 +18,8 @@ package import GymBoLog
 /// With more load no set is asked for more repetitions than the last session had, and for one fewer where not all three had as
 /// many. A lift without a load that reached them in every set for the first time does so again first.
 ///
+/// Where the best set kept its repetitions and weaker ones lost some, each of these gets one back at a time.
+///
 /// Where repetitions fell from one better day, but as many were reached in four sessions running, a repetition more leads on.
 ///
 /// The steps agree with ACSM (2009): 2.5–5 lb small, 5–10 lb large muscles. Evidence grade: practitioner rule.
