@@ -145,4 +145,45 @@ import Testing
     let loaded = try Self.trend([day, day, day, day, [(0, 5), (5, 6), (5, 6)]])
     #expect(loaded.points.last?.date == CivilDate(dayNumber: 20_021))
   }
+
+  @Test("A rise whose best is well above its end is not told so far, and one that ends at it is")
+  func overSoFar() throws {
+    func direction(_ loads: [Double]) throws -> OwnCourse.Direction? {
+      try Self.trend(loads.map { [($0, 6), ($0, 6)] }).soFar?.direction
+    }
+    #expect(try direction([50, 65, 57]) != .up)
+    #expect(try direction([50, 55, 57]) == .up)
+  }
+
+  @Test(
+    "Equal best sets whose later sets gain repetitions are told so of a lift without a load, too")
+  func laterSets() throws {
+    func reps(_ sets: [Int]) -> [Done] { sets.map { (0, $0) } }
+    let gaining = [[5, 5, 2], [5, 5, 3], [5, 5, 4], [5, 5, 5], [5, 5, 5]].map(reps)
+    let found = try Self.trend(every: 4, gaining)
+    #expect(found.soFar?.direction == .level && found.weakerSetsRose)
+    let level = try Self.trend(every: 4, Array(repeating: reps([5, 5, 5]), count: 5))
+    #expect(!level.weakerSetsRose)
+  }
+
+  @Test("Several sets of four after heavy doubles are other work, and no fall")
+  func moreWork() throws {
+    func sets(_ count: Int, _ kg: Double, _ reps: Int) -> [Done] {
+      Array(repeating: (kg, reps), count: count)
+    }
+    let doubles = Array(repeating: sets(4, 110, 2), count: 8)
+    let volume = [sets(4, 102, 2), sets(4, 100, 3), sets(5, 97.5, 4)]
+    let planned = try Self.trend(every: 4, doubles + volume)
+    #expect(planned.isOtherWork && planned.told != .declining && planned.told != .notRising)
+    let weaker = [sets(4, 102, 2), sets(4, 98, 2), sets(4, 94, 2)]
+    let fallen = try Self.trend(every: 4, doubles + weaker)
+    #expect(!fallen.isOtherWork && [.declining, .notRising].contains(fallen.told))
+  }
+
+  @Test("The first day after weeks without a lift is the way back, and no light day")
+  func wayBack() throws {
+    let days = [0, 4, 6, 12, 15, 50, 79, 82]
+    let course = try Self.course(days, [10, 10, 11, 12, 12, 6, 8, 8])
+    #expect(!course.light.contains(5) && course.counted.contains(5))
+  }
 }

@@ -74,9 +74,14 @@ extension Predictions {
       let next = next(ofExercise: Int(columns.exercise[row]), before: day)
     else { return nil }
     let isFarAbove = isFarAbove(set: row, on: day, in: log)
+    let isConfirmed = topSets[Int(columns.exercise[row])].contains { later in
+      later.date > day && columns.load[later.row] ?? 0 >= load
+        && later.repetitions >= Int(repetitions)
+    }
     return next.distribution(load: Load(units: load), on: day).map {
       Usualness(
-        probability: $0.probability(atLeast: Int(repetitions)), isFarAbove: isFarAbove)
+        probability: $0.probability(atLeast: Int(repetitions)), isFarAbove: isFarAbove,
+        isConfirmed: isConfirmed)
     }
   }
 

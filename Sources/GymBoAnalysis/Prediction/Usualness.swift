@@ -17,10 +17,13 @@ package struct Usualness: Sendable, Hashable {
   /// Whether the set is far above all that the lift had: a lifter who chose such a load usually does its repetitions, so that
   /// the probability alone would not show it.
   package let isFarAbove: Bool
+  /// Whether the same or more was done on a later day: then it was no slip.
+  package let isConfirmed: Bool
 
-  package init(probability: Double, isFarAbove: Bool = false) {
+  package init(probability: Double, isFarAbove: Bool = false, isConfirmed: Bool = false) {
     self.probability = probability
     self.isFarAbove = isFarAbove
+    self.isConfirmed = isConfirmed
   }
 
   /// Less probable sets are surprising.
@@ -37,7 +40,7 @@ package struct Usualness: Sendable, Hashable {
 
   /// What is said of the set.
   package var verdict: Verdict {
-    if isFarAbove || probability < Usualness.jump { return .jump }
+    if !isConfirmed, isFarAbove || probability < Usualness.jump { return .jump }
     return probability < Usualness.surprising ? .surprising : .usual
   }
 }

@@ -67,8 +67,13 @@ struct CourseDays: Sendable, Hashable {
       let low = judged.count { values[$0] <= asLow * values[index] }
       return low == 1 || low * fewestPerLow <= judged.count
     }
-    var light = judged.dropLast().filter { isLight($0, of: values) && isSeldomLow($0) }
+    // The first day after weeks without the lift is the way back.
+    func isReturn(_ index: Int) -> Bool { Array(days[...index]).endsWithReturn }
+    var light = judged.dropLast().filter {
+      isLight($0, of: values) && isSeldomLow($0) && !isReturn($0)
+    }
     if let first = judged.first, isLowStart(first, of: values), isSeldomLow(first),
+      !isReturn(first),
       !light.contains(first)
     {
       light.insert(first, at: 0)

@@ -172,7 +172,8 @@ extension Trend {
   ) -> Bool {
     guard own.isLongEnoughForLevel else { return false }
     let rows = own.counted.map { points[$0].row }
-    guard let first = rows.first, let load = sets.load[first] else { return false }
+    guard let first = rows.first else { return false }
+    let load = sets.load[first] ?? 0
     let repetitions = rows.compactMap { sets.repetitions[$0] }
     guard repetitions.count == rows.count, let least = repetitions.min(),
       let most = repetitions.max()
@@ -182,7 +183,7 @@ extension Trend {
       && (repetitions[0] - repetitions[repetitions.count - 1]).magnitude <= 1
     return (most - least <= 1 || isScatter)
       && rows.allSatisfy { row in
-        sets.load[row].map { Load(units: $0).isSame(as: Load(units: load)) } ?? false
+        Load(units: sets.load[row] ?? 0).isSame(as: Load(units: load))
       }
   }
 

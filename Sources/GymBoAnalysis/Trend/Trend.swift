@@ -76,7 +76,9 @@ package struct Trend: Sendable, Hashable {
       !isOtherScheme, !isUnmeasured
     else { return nil }
     switch early.direction {
-    case .up: return early.endsHigher ? early : nil
+    // A rise whose best is well above its end is over.
+    case .up:
+      return early.endsHigher && early.to >= Trend.nearBest * early.highest ? early : nil
     // A repetition fewer is no fall of a lift that has only a few.
     case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
       return nil
@@ -97,6 +99,8 @@ package struct Trend: Sendable, Hashable {
     return last > first && zip(later, later.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
+  /// The share of the best of a few sessions that the end of a rise must have.
+  private static let nearBest = 0.95
   /// Repetitions fewer from which a lift without a load is told as down.
   private static let fewerRepetitions = 2.0
   /// Sessions from which a lift is not new.
@@ -182,11 +186,17 @@ package struct Trend: Sendable, Hashable {
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
+    if measure == .repetitions, let own = own ?? early {
+      weakerSetsRose = Trend.weakerSetsRose(points, own, work: work, sets: history.log.columns)
+    }
     if measure?.isEstimate == true, let own = own ?? early {
       let isAdded =
         history.log.exercises[work.exercise].facts?.loading == .added
         && history.log.bodyLoad(ofExercise: work.exercise, history.options) == .zero
-      isOtherWork = Trend.isOtherWork(points, own, sets: history.log.columns, isAdded: isAdded)
+      isOtherWork =
+        Trend.isOtherWork(points, own, sets: history.log.columns, isAdded: isAdded)
+        || own.isFalling
+          && Trend.isMoreWork(points, own, work: work, sets: history.log.columns)
       isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(

@@ -44,14 +44,19 @@ enum BodyPartWords {
   /// The muscles that a complaint is about; nil where it is about the whole body.
   /// - Parameter complaint: a note, as written.
   static func muscles(in complaint: String) -> Set<Muscle>? {
-    let words = complaint.lowercased().split { !$0.isLetter }
-    func isNamed(_ beginnings: [String]) -> Bool {
-      words.contains { word in
-        beginnings.contains { $0.count <= wholeWord ? word == $0 : word.hasPrefix($0) }
-      }
-    }
-    guard !isNamed(others) else { return nil }
-    let found = parts.filter { isNamed($0.beginnings) }
+    guard !isNamed(others, in: complaint) else { return nil }
+    let found = parts.filter { isNamed($0.beginnings, in: complaint) }
     return found.isEmpty ? nil : found.reduce(into: []) { $0.formUnion($1.muscles) }
+  }
+
+  /// Whether a text names a part of the body.
+  static func namesPart(_ text: String) -> Bool {
+    isNamed(others, in: text) || parts.contains { isNamed($0.beginnings, in: text) }
+  }
+
+  private static func isNamed(_ beginnings: [String], in text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { word in
+      beginnings.contains { $0.count <= wholeWord ? word == $0 : word.hasPrefix($0) }
+    }
   }
 }

@@ -23,16 +23,23 @@ package struct HurtLifts: Sendable {
       for note in PainNote.notes(of: log.sessions[index], log) where note.kind == .pain {
         for lift in note.lifts { days[lift] = note.date }
         guard note.lifts.isEmpty else { continue }
-        // The part of the body may be named in another sentence than the pain.
-        if let muscles = BodyPartWords.muscles(in: log.sessions[index].note ?? note.text) {
-          for muscle in muscles { daysOfMuscles[muscle] = note.date }
-        } else {
-          dayOfAll = note.date
-        }
+        spare(note.date, for: log.sessions[index].note ?? note.text)
       }
     }
     if days.count >= HurtLifts.all {
       dayOfAll = (days.values + [dayOfAll].compactMap(\.self)).max()
+    }
+  }
+
+  /// Spares what the note of a workout complains of. The part of the body may be named in another sentence than the pain.
+  private mutating func spare(_ day: CivilDate, for note: String) {
+    for complaint in PainNote.complaints(of: .pain, in: note) {
+      let place = BodyPartWords.namesPart(complaint) ? complaint : note
+      if let muscles = BodyPartWords.muscles(in: place) {
+        for muscle in muscles { daysOfMuscles[muscle] = day }
+      } else {
+        dayOfAll = day
+      }
     }
   }
 

@@ -80,16 +80,25 @@ extension PainNote {
   /// its own statement: "no warm-up, then knee pain" has one.
   static func complaint(in text: String) -> (text: String, kind: Kind)? {
     for line in lines(of: text) {
-      let statements = statements(of: line)
-      let kinds: [(ComplaintWords, Kind)] = [(.pain, .pain), (.illness, .illness)]
-      let found = kinds.first { list, _ in
-        statements.contains { words in
-          words.indices.contains { isComplaint($0, of: words, list) }
-        }
-      }
-      if let found { return (line, found.1) }
+      if let kind = kind(ofLine: line) { return (line, kind) }
     }
     return nil
+  }
+
+  /// All such lines and sentences of a kind.
+  static func complaints(of kind: Kind, in text: String) -> [String] {
+    lines(of: text).filter { PainNote.kind(ofLine: $0) == kind }
+  }
+
+  /// What a line or sentence speaks of; nil for neither.
+  private static func kind(ofLine line: String) -> Kind? {
+    let statements = statements(of: line)
+    let kinds: [(ComplaintWords, Kind)] = [(.pain, .pain), (.illness, .illness)]
+    return kinds.first { list, _ in
+      statements.contains { words in
+        words.indices.contains { isComplaint($0, of: words, list) }
+      }
+    }?.1
   }
 
   /// The lines and sentences of a text. Some exports write the end of a line as the two characters `\\n`.
