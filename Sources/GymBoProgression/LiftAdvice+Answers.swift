@@ -13,7 +13,8 @@ extension LiftAdvice {
       return withoutLoad(rule, goesUp: true, reason: reason, evidence: evidence)
     }
     let wanted = loads.nearest(to: target)
-    let limit = limit(after: load)
+    let tried = triedLately()
+    let limit = max(limit(after: load), tried?.load ?? .zero)
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
@@ -26,14 +27,21 @@ extension LiftAdvice {
           next: taken, percent: percent(from: load, to: taken))
         return suggestion
       }
-      if let suggestion = madeRoom(
-        for: taken, after: load, rule, reason: reason, evidence: evidence)
+      let done = tried.flatMap { $0.load >= taken ? $0.repetitions : nil }
+      if done == nil,
+        let suggestion = madeRoom(
+          for: taken, after: load, rule, reason: reason, evidence: evidence)
       {
         return suggestion
       }
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
-      suggestion.repetitions = repetitionsOfUntried(taken, after: load) ?? suggestion.repetitions
+      if let done {
+        suggestion.repetitions = min(done, repetitions)
+      } else if let fewer = repetitionsOfUntried(taken, after: load) {
+        suggestion.repetitions = fewer
+        suggestion.repetitionsGivenUp = repetitions - fewer
+      }
       if taken < wanted {
         suggestion.adjustment = .smallerStep(
           wanted: wanted, percent: percent(from: load, to: wanted))
@@ -52,6 +60,24 @@ extension LiftAdvice {
       case .some: .roundsToSame
       }
     return suggestion
+  }
+
+  /// The heaviest load that was done within six weeks for more than two thirds of the repetitions, and the most repetitions with
+  /// it; nil where none is above the present one. A decision of this project: who has lifted it needs no smaller step.
+  private func triedLately() -> (load: Load, repetitions: Int)? {
+    let (sets, first) = (log.columns, last.date.advanced(by: -AnalysisOptions.activeDays))
+    let fewest = LinearRule.brokenShare * Double(repetitions)
+    var tried: (load: Int64, repetitions: Int)?
+    for session in sessions where session.session.date >= first {
+      for row in session.session.rows where !traits.isSuspect[row] {
+        guard sets.semantics[row] == .loaded, let load = sets.load[row],
+          let done = sets.repetitions[row].map(Int.init), Double(done) > fewest,
+          load > sets.load[self.row] ?? .max
+        else { continue }
+        if (load, done) > tried ?? (0, 0) { tried = (load, done) }
+      }
+    }
+    return tried.map { (Load(units: $0.load), $0.repetitions) }
   }
 
   /// Repetitions from which a large step to an untried load gives some back: at equal strength it costs two or three of them.

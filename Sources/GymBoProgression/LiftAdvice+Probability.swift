@@ -44,6 +44,7 @@ extension LiftAdvice {
   /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. What
   /// several sets reached was no single good one.
   private func eased(_ suggestion: Suggestion) -> Suggestion {
+    if let suggestion = easedSingle(suggestion) { return suggestion }
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
       odds < Suggestion.leastProbability, !hasRepeatedBest, !wasReachedBefore,
@@ -61,6 +62,34 @@ extension LiftAdvice {
     suggestion.repetitions = enough
     suggestion.isAtLeast = true
     suggestion.easedFrom = done
+    return suggestion
+  }
+
+  /// Sessions with a single at the top that say which one is usual.
+  private static let fewestSingles = 4
+  /// A single above the usual one by more than this share was a best, which seldom comes twice.
+  private static let bestSingleShare = 1.03
+  /// The share of it that comes next.
+  private static let afterBestShare = 0.95
+
+  /// Less than the best single of all last sessions, but no less than the usual one; nil for other work. A decision of this
+  /// project.
+  private func easedSingle(_ suggestion: Suggestion) -> Suggestion? {
+    guard suggestion.action == .hold, repetitions == 1, isByLoad, let load = currentLoad else {
+      return nil
+    }
+    let earlier = sessions.dropLast().filter { repetitions($0) == 1 }
+      .compactMap { log.columns.load[$0.row] }.sorted()
+    guard earlier.count >= LiftAdvice.fewestSingles, let best = earlier.last, best < load.units,
+      case let usual = earlier[(earlier.count - 1) / 2],
+      Double(load.units) > LiftAdvice.bestSingleShare * Double(usual),
+      let lighter = loads.heaviest(
+        atMost: Load(units: max(usual, Int64(LiftAdvice.afterBestShare * Double(load.units)))))
+    else { return nil }
+    var suggestion = suggestion
+    suggestion.action = .decreaseLoad
+    suggestion.load = lighter
+    suggestion.easesBestSingle = true
     return suggestion
   }
 

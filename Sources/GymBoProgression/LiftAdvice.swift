@@ -72,6 +72,7 @@ final class LiftAdvice {
       let loads = listed
         ?? LoadableLoads.seen(
           recent, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
+          rack: lifter.rack.loads(of: implement, in: steps.unit),
           present: present.map(Load.init(units:)), of: implement, steps)
     else { return nil }
     self.loads = loads
@@ -100,7 +101,7 @@ final class LiftAdvice {
       of: lift.sessions.reversed().prefix { $0.date >= first }, log: log, isSuspect: isSuspect)
   }
 
-  private static let daysOfYear = 365
+  static let daysOfYear = 365
 
   /// - Parameter isDeload: whether a deload is due or goes on, so that the lighter work is said beside the usual one.
   func suggestion(_ options: SuggestionOptions, isDeload: Bool) -> Suggestion {
@@ -151,9 +152,9 @@ final class LiftAdvice {
     return draft(.linear, .hold, reason: .repetitionsFell(since: last.date), evidence: [row])
   }
 
-  /// The same again in place of more, where pain or an injury was noted of late.
+  /// The same again in place of more, where pain or an injury was noted of late, and no more in the weaker sets.
   private func spared(_ suggestion: Suggestion) -> Suggestion {
-    guard suggestion.action.isMore,
+    guard suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack,
       let day = lifter.hurt.day(of: log.exercises[lift.exercise])
     else { return suggestion }
     return draft(suggestion.rule, .hold, reason: .painNoted(on: day), evidence: [row])
@@ -304,20 +305,6 @@ final class LiftAdvice {
       let own = sets.load[other], let load = sets.load[row]
     else { return false }
     return own < load && sets.semantics[other] == .loaded
-  }
-
-  /// A load with what is moved of the body; nil where there is neither.
-  func moved(_ load: Load?) -> Load? {
-    guard body > .zero else { return load }
-    return Load(units: body.units + (load?.units ?? 0))
-  }
-
-  /// The heaviest load that may follow a load: 10 % more, of the load and what is moved of the body.
-  func limit(after load: Load) -> Load { LargestChange.highest(after: load, body: body) }
-
-  /// By how many percent a load is above another, with what is moved of the body.
-  func percent(from load: Load, to next: Load) -> Double {
-    LargestChange.percent(from: load, to: next, body: body)
   }
 
   /// Whether the lift has a load of its own, as a barbell or a machine has, but its sets were logged without one.

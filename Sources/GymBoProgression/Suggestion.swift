@@ -35,6 +35,10 @@ package struct Suggestion: Sendable, Hashable {
   package var isUntried = false
   /// The repetitions of last time, where they are less likely than not, so that fewer are enough; nil otherwise.
   package var easedFrom: Int?
+  /// Repetitions that the best set gives up for a heavier load, and the weaker ones with it.
+  package var repetitionsGivenUp = 0
+  /// Whether less than the top single of last time is asked for, as that was the best.
+  package var easesBestSingle = false
   /// The RPE of the hardest set where the lift is always trained that hard, so that the RPE decides nothing.
   package var usualEffort: Double?
   /// Whether the lift is done with a load, and none was logged.
@@ -96,6 +100,7 @@ extension Suggestion {
       .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
+    case .increaseLoad where repetitionsGivenUp > 0: .fewer(repetitionsGivenUp)
     case .follow, .addTime, .reduceAssistance: .all
     case .hold, .increaseLoad, .decreaseLoad, .fewerRepetitions, .startAgain,
       .addRepetitionIfItGoes:

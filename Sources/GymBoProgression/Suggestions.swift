@@ -51,7 +51,7 @@ extension LiftFindings {
       if let suggestion = suggest(lift, workout) { suggestions.append(suggestion) }
     }
     let proposed = suggestions.filter { workout.lifts.contains($0.exercise) }
-    if let day = PassedOverDay(proposed, lifts, history.traits) {
+    if let day = PassedOverDay(proposed, lifts, history.log, history.traits) {
       for place in suggestions.indices where day.others.contains(suggestions[place].exercise) {
         guard let lift = lifts.first(where: { $0.exercise == suggestions[place].exercise }) else {
           continue
@@ -162,6 +162,8 @@ struct Lifter {
   let options: AnalysisOptions
   /// Lifts that are spared because of what was noted.
   let hurt: HurtLifts
+  /// The dumbbells that there are.
+  let rack: DumbbellRack
   private let exercises: [LoggedExercise]
 
   init(_ history: PreparedHistory) {
@@ -172,6 +174,7 @@ struct Lifter {
     today = history.asOf
     options = history.options
     hurt = HurtLifts(history.log, asOf: history.asOf)
+    rack = DumbbellRack(history)
     exercises = history.log.exercises
   }
 

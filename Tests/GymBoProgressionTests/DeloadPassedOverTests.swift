@@ -103,7 +103,7 @@ import Testing
   @Test("Sessions on both sides of a deload are sessions in a row, and nothing is said of it later")
   func inARow() throws {
     let suggestion = try #require(try Self.suggestions(rule: .linear, weeksAfter: 1).first)
-    #expect(suggestion.reason == .doneInARow(sessions: 3, repetitions: 5))
+    #expect(suggestion.reason == .doneInARow(sessions: 10, repetitions: 5))
     #expect(suggestion.lastSession == CivilDate(iso: "2026-03-19") && suggestion.deload == nil)
   }
 }

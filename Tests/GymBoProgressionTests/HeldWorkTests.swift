@@ -85,7 +85,7 @@ import Testing
     let four = DoneSessions.equal(4, 110, 3)
     let beside: Sets = [(110, 3), (110, 3), (120, 2), (110, 3)]
     let done = try Self.suggestion(after: [four, beside, four, four])
-    #expect(done.reason == .doneInARow(sessions: 3, repetitions: 3))
+    #expect(done.reason == .doneInARow(sessions: 4, repetitions: 3))
     #expect(done.load == Load(kilograms: 112.5))
     let other = try Self.suggestion(after: [four, DoneSessions.equal(4, 115, 2), four, four])
     #expect(other.reason == .doneInARow(sessions: 2, repetitions: 3))

@@ -114,6 +114,8 @@ struct DoneSets {
     case all
     /// Of no set more than it had: where the work gets heavier or easier, a set that was tired does not get harder.
     case asMost
+    /// Of each set this number fewer than it had.
+    case fewer(Int)
     /// Of a weaker set one more than it had, until all are alike; but of one after the first that was taken to failure no
     /// more than it had.
     case oneMore
@@ -130,6 +132,7 @@ struct DoneSets {
       return switch self {
       case .all: most
       case .asMost: min(most, done)
+      case .fewer(let fewer): max(1, min(most, done - fewer))
       case .oneMore: min(most, isTired ? done : done + 1)
       case .oneMoreOfEach: min(most, done + 1)
       }

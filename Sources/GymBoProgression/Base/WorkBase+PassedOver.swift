@@ -9,6 +9,7 @@ extension WorkBase {
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> PassedOver.Kind? {
     if isHalved(work, log) { return .lightDay }
+    if isLightInTrend(work, lift), mayBeLight(work, log) { return .lightDay }
     if isLight(work, lift, log) {
       return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
     }
@@ -17,12 +18,20 @@ extension WorkBase {
     return ShortDay.isLast(of: work, log) ? .shortDay : nil
   }
 
-  /// Whether a session had a set as heavy as the work of the one before it, such as singles: then it was no light day.
+  /// Whether the latest session is a light day in the lift's trend, which does not judge it: what is suggested does not go on
+  /// from it either.
+  private static func isLightInTrend(_ work: [Session], _ lift: LiftFinding) -> Bool {
+    lift.trend.own?.isLightAtEnd(of: lift.trend.points.count) == true
+      && lift.trend.points.last?.date == work[0].session.date
+  }
+
+  /// Whether a session had a set about as heavy as the work of the one before it, such as singles: then it was no light day.
   private static func hasHeavierSet(
     _ session: Session, than before: Session, _ log: TrainingLog
   ) -> Bool {
-    session.session.rows.contains {
-      log.columns.load[$0] ?? 0 >= log.columns.load[before.row] ?? .max
+    guard let before = load(of: before, log) else { return false }
+    return session.session.rows.contains {
+      Double(log.columns.load[$0] ?? 0) >= lighterLoadShare * Double(before.units)
     }
   }
 

@@ -1,6 +1,7 @@
 package import GymBoLog
 
-/// The most that one suggestion changes a load: 10 % up or down. Every rule asks here.
+/// The most that one suggestion changes a load: 10 % up or down. Every rule asks here. Upwards a load that was done within six
+/// weeks is no change: it may come again at once.
 ///
 /// A decision of this project: a lifter adds 2.5–5 kg in a session, which is less than 10 % of nearly every work load.
 package enum LargestChange {

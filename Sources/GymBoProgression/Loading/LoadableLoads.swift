@@ -14,6 +14,8 @@ package struct LoadableLoads: Sendable, Hashable {
   private let floor: Load
   /// Whether the implement has its loads fixed, as dumbbells and stacks have.
   private let isFixed: Bool
+  /// A load that is less than this above another is no step from it: a pair of dumbbells from another gym.
+  private let leastStep: Load
 
   /// Every multiple of a step from one step up, and loads of the log.
   /// - Parameters:
@@ -24,18 +26,21 @@ package struct LoadableLoads: Sendable, Hashable {
     guard step > .zero, step <= .maximum else { return nil }
     self.step = step
     self.isFixed = isFixed
+    leastStep = Load(units: step.units / (isFixed ? 3 : 4))
     self.floor = max(step, floor)
     list = LoadableLoads.sorted(used)
   }
 
   /// A list.
+  /// - Parameter leastStep: a load that is less than this above another is no step from it.
   /// - Returns: nil for no load above 0.
-  package init?(_ loads: some Sequence<Load>) {
+  package init?(_ loads: some Sequence<Load>, leastStep: Load = .zero) {
     list = LoadableLoads.sorted(loads)
     guard !list.isEmpty else { return nil }
     step = nil
     floor = .zero
     isFixed = true
+    self.leastStep = leastStep
   }
 
   private static func sorted(_ loads: some Sequence<Load>) -> [Load] {
@@ -89,13 +94,14 @@ package struct LoadableLoads: Sendable, Hashable {
       .filter { $0 > .zero }.max()
   }
 
-  /// The lowest load that is clearly above another.
+  /// The lowest load that is a step above another.
   /// - Returns: nil where there is none.
   package func next(above load: Load) -> Load? {
     guard load < .maximum else { return nil }
-    let least = Load(units: max(load, .zero).units + Load.indistinguishable.units + 1)
+    let step = max(leastStep.units, Load.indistinguishable.units + 1)
+    let least = Load(units: max(load, .zero).units + step)
     let index = firstIndex { $0 >= least }
-    let grid = step.flatMap { multiple(from: least, by: $0.units) }
+    let grid = self.step.flatMap { multiple(from: least, by: $0.units) }
     return [index < list.count ? list[index] : nil, grid].compactMap(\.self)
       .filter { $0 <= .maximum }.min()
   }

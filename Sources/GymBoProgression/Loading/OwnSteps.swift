@@ -14,10 +14,11 @@ extension LoadableLoads {
   /// - Parameters:
   ///   - recent: the different loads of the last sessions, ascending.
   ///   - ofYear: those of the last year.
+  ///   - rack: the loads that other lifts show of what it is done with, ascending; see ``DumbbellRack``.
   ///   - present: the loads of the last two sessions' work.
   static func seen(
-    _ recent: [Load], ofYear: [Load] = [], present: [Load], of implement: Implement?,
-    _ steps: LoadableSteps
+    _ recent: [Load], ofYear: [Load] = [], rack: [Load] = [], present: [Load],
+    of implement: Implement?, _ steps: LoadableSteps
   ) -> LoadableLoads? {
     let (usual, bar) = (steps.step(for: implement), steps.lightest(of: implement))
     // Who lifts less than the usual bar has another one, or dumbbells.
@@ -27,10 +28,11 @@ extension LoadableLoads {
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
     let used = (recent + earlier).distinct()
     let step = seenStep(recent, usual: usual, isFixed: isFixed)
-    return ownSteps(recent, usual: usual, floor: floor)
-      ?? ownSteps(used, usual: usual, floor: floor)
+    return ownSteps(recent, and: rack, usual: usual, floor: floor)
+      ?? ownSteps(used, and: rack, usual: usual, floor: floor)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
-      ?? LoadableLoads(step: step, used: used, floor: floor, isFixed: isFixed)
+      ?? LoadableLoads(
+        step: step, used: (used + rack).distinct(), floor: floor, isFixed: isFixed)
   }
 
   /// The usual step of an implement, or half of it where two loads of the log are that far apart: plates or pins for it are
@@ -77,17 +79,18 @@ extension LoadableLoads {
   /// them, loads at that distance. A decision of this project.
   /// - Parameters:
   ///   - used: the different loads of the last sessions, ascending.
+  ///   - others: what other lifts show of what the lift is done with.
   ///   - step: the usual step of the implement.
   ///   - floor: the lightest load of the implement, but for loads used.
   /// - Returns: nil for fewer than three loads, and where half of them or more are multiples of the step.
   static func ownSteps(
-    _ used: [Load], usual step: Load, floor: Load = .zero
+    _ used: [Load], and others: [Load] = [], usual step: Load, floor: Load = .zero
   ) -> LoadableLoads? {
     let used = used.filter { $0 > .zero }
-    let others = used.count { load in
+    let odd = used.count { load in
       load.rounded(toStep: step).map { !$0.isSame(as: load) } ?? true
     }
-    guard used.count >= fewest, 2 * others > used.count, let first = used.first,
+    guard used.count >= fewest, 2 * odd > used.count, let first = used.first,
       let last = used.last
     else { return nil }
     let distances = zip(used, used.dropFirst()).map { $1.units - $0.units }
@@ -112,6 +115,7 @@ extension LoadableLoads {
     // All the way down: a program may begin at half of what was lifted.
     let below = min(mostSteps, first.units / own)
     loads += (0..<below).map { Load(units: first.units - ($0 + 1) * own) }
-    return LoadableLoads(loads.filter { $0 >= min(floor, first) })
+    return LoadableLoads(
+      loads.filter { $0 >= min(floor, first) } + others, leastStep: Load(units: own / 3))
   }
 }

@@ -78,16 +78,21 @@ extension LiftAdvice {
 
   /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; after four weeks, or
   /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load
-  /// with which it is likely. nil where there is no such pause, or all training paused for about as long.
+  /// with which it is likely, and so where a short break of all training is part of the pause. The same again where other lifts
+  /// of the same kind kept it up. nil where there is no such pause, or all training paused for about as long.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lastDone)
     let rest = lifter.training.longestBreak(since: last.date)
+    let isShortRest = rest.map { AfterBreak.share(days: $0.days) == 1 && !$0.isOpen } ?? true
     guard LiftReturn.isPaused(sessions, days: days),
-      days - (rest?.days ?? 0) >= TrainingBreaks.shortest
+      isShortRest || days - (rest?.days ?? 0) >= TrainingBreaks.shortest
     else { return nil }
     let paused = LiftReturn(before: sessions[sessions.count - 1], days: days, isOfLift: true)
+    if rest == nil, isKeptUp {
+      return goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
+    }
     if isByLoad, let load = currentLoad,
-      days >= LiftReturn.veryLongPause || isBestOfLast || isHard
+      rest != nil || days >= LiftReturn.veryLongPause || isBestOfLast || isHard
         || isUnlikely(repetitions, with: load),
       let lighter = loadAfterPause(
         from: load, share: rest.flatMap { AfterBreak.share(days: $0.days) } ?? 1)
@@ -97,12 +102,29 @@ extension LiftAdvice {
       return suggestion
     }
     var suggestion = goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
-    // Where no lighter load is near, hard work, and work of long ago, comes with fewer repetitions.
-    if isHard || days >= LiftReturn.veryLongPause, repetitions > 1 {
+    // Where no lighter load is near, hard work, work of long ago, and that before a break, comes with fewer repetitions.
+    if isHard || rest != nil || days >= LiftReturn.veryLongPause, repetitions > 1 {
       suggestion.action = .fewerRepetitions
       suggestion.repetitions = max(1, AfterBreak.repetitions(after: repetitions))
     }
     return suggestion
+  }
+
+  /// Days on which other lifts of the same kind were done from which these kept a lift up.
+  private static let keptUpDays = 3
+
+  /// Whether, since the lift was last done, others of the same movement and muscle were done on several days. A decision of this
+  /// project: who does another press meanwhile has not paused pressing.
+  private var isKeptUp: Bool {
+    guard let facts = log.exercises[lift.exercise].facts else { return false }
+    let isAlike = log.exercises.map { other in
+      other.facts.map { $0.movement == facts.movement && $0.direct.first == facts.direct.first }
+        ?? false
+    }
+    let days = log.sessions(in: DayRange(lastDone.advanced(by: 1), lifter.today)).filter { index in
+      log.sessions[index].sets.contains { isAlike[Int(log.columns.exercise[$0])] }
+    }
+    return Set(days.map { log.sessions[$0].date }).count >= LiftAdvice.keptUpDays
   }
 
   private var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }

@@ -177,7 +177,7 @@ extension DoubleProgression: RuleOnRequest {
       return anotherRepetition(.nothingToLoad)
     }
     let percent = last.percent(to: next)
-    guard next <= last.limit else {
+    guard next <= last.limit || wasDone(with: next, in: last.lift.lately(before: last)) else {
       return anotherRepetition(.stepTooLarge(next: next, percent: percent))
     }
     // More repetitions than the range's top make room for a larger step.

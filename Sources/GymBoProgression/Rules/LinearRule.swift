@@ -8,8 +8,8 @@ package import GymBoLog
 /// to three of them in a row do not interrupt it. Nor does a day that had the same sets, and a heavier one beside them.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
-/// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a repetition or a
-/// tenth. What the last of three sets or more had beyond all before it need not be reached again: such a
+/// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a tenth, or than a
+/// repetition of five or more. What the last of three sets or more had beyond all before it need not be reached again: such a
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
 /// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
@@ -33,6 +33,8 @@ package enum LinearRule {
   static let brokenShare = 2.0 / 3
   /// Equal sets from which a last one with two repetitions more, or further beyond them, is for as many as go.
   static let fewestWithOpen = 3
+  /// Sessions with the same work that are counted at most: of more nobody wants the number.
+  package static let mostCounted = 10
   /// The share of the repetitions of all sets that the last of them must keep of the first.
   static let keptShare = 0.9
   /// Sessions running that reached as many repetitions as the last one, at most one of them more: these are settled.
@@ -42,6 +44,10 @@ package enum LinearRule {
   package struct Standing: Sendable, Hashable {
     /// Sessions running with the same top load, up to three.
     package var inARow: Int
+    /// The same, up to ``LinearRule/mostCounted``.
+    package var timesDone = 0
+    /// Whether it begins after a long pause of the lift, before which the work was the same.
+    package var isAfterPause = false
     /// The fewest repetitions of them.
     package var fewest = 0
     /// The repetitions of the last of them, without those of a last set for as many as go.
@@ -73,20 +79,8 @@ package enum LinearRule {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, hasFailedSet: false)
     }
-    // After a long pause of the lift it is counted anew.
-    let longest = LiftReturn.longestGap(sessions)
-    var (day, others) = (last.session.date, 0)
-    let own = sessions.reversed().prefix { session in
-      let isNear = day.days(since: session.session.date) <= longest
-      day = session.session.date
-      if amount(session) == wanted {
-        others = 0
-        return isNear
-      }
-      others += 1
-      return isNear && others <= mostBetween && isOtherDay(session)
-    }
-    let run = own.filter { amount($0) == wanted }.prefix(LinearRule.sessions)
+    let (same, before) = row(sessions, amount: amount, wanted, isOtherDay: isOtherDay)
+    let run = same.prefix(LinearRule.sessions)
     func most(_ session: WorkBase.Session) -> Int {
       min(repetitions(session), planned(allSets(session)).max() ?? .max)
     }
@@ -113,11 +107,16 @@ package enum LinearRule {
     }
     // After a session that fell short the count starts anew with those that did not.
     let kept = isKept ? run.prefix { keepsFirst($0) && isSameWork($0) } : run[...]
-    let settled = own.filter { amount($0) == wanted }.prefix(settledSessions).filter {
+    let settled = same.prefix(settledSessions).filter {
       repetitions($0) >= repetitions(last) && keeps(allSets($0), of: allSets(last))
     }
+    let fewest = kept.map(repetitions).min() ?? 0
+    let isAfterPause = before.map { amount($0) == wanted && isSameWork($0) } ?? false
     return Standing(
-      inARow: kept.count, fewest: kept.map(repetitions).min() ?? 0, last: most(last),
+      inARow: kept.count,
+      timesDone: min(mostCounted, same.prefix { repetitions($0) >= fewest }.count),
+      isAfterPause: isAfterPause && kept.count == same.count,
+      fewest: fewest, last: most(last),
       fellShortOf: fellShortOf?.session.date,
       keepsBest: fellShortOf.map { repetitions(last) >= most($0) } ?? false,
       hasFailedSet: kept.contains { $0.session.hasFailedSet },
@@ -125,9 +124,39 @@ package enum LinearRule {
         && settled.count { repetitions($0) > repetitions(last) } <= 1)
   }
 
-  /// Whether the best set of the last session is at most a repetition, or a tenth, short of the best of all of them.
+  /// The sessions with an amount, latest first, up to the first one that interrupts the row, and that one. After a long pause of
+  /// the lift, and after six weeks, it is counted anew.
+  private static func row(
+    _ sessions: [WorkBase.Session], amount: (WorkBase.Session) -> Int64?, _ wanted: Int64,
+    isOtherDay: (WorkBase.Session) -> Bool
+  ) -> (same: [WorkBase.Session], before: WorkBase.Session?) {
+    let longest = LiftReturn.longestGap(sessions)
+    let first = sessions.last?.session.date.advanced(by: -AnalysisOptions.activeDays)
+    var (same, others) = ([WorkBase.Session](), 0)
+    var day = sessions.last?.session.date
+    for session in sessions.reversed() {
+      let date = session.session.date
+      guard let next = day, let first, date >= first, next.days(since: date) <= longest else {
+        return (same, session)
+      }
+      day = date
+      if amount(session) == wanted {
+        (same, others) = (same + [session], 0)
+        continue
+      }
+      others += 1
+      guard others <= mostBetween, isOtherDay(session) else { return (same, session) }
+    }
+    return (same, nil)
+  }
+
+  /// Repetitions from which one fewer is near: of three it is a third.
+  private static let severalRepetitions = 5
+
+  /// Whether the best set of the last session is at most a tenth short of the best of all of them, or a repetition where they
+  /// are several.
   private static func isNear(_ last: Int, to best: Int) -> Bool {
-    Double(last) >= min(Double(best - 1), keptShare * Double(best))
+    Double(last) >= keptShare * Double(best) || best >= severalRepetitions && last >= best - 1
   }
 
   /// What the sessions after one must reach: the repetitions of its sets, of a last one for as many as go those of the best
@@ -200,7 +229,9 @@ extension LiftAdvice {
       } else if let day = standing.fellShortOf {
         .repetitionsFell(since: day)
       } else {
-        .doneInARow(sessions: standing.inARow, repetitions: standing.fewest)
+        .doneInARow(
+          sessions: standing.isMet ? max(standing.inARow, standing.timesDone) : standing.inARow,
+          repetitions: standing.fewest)
       }
     if case .repetitionsFell = reason, standing.isSettled,
       isByLoad || log.columns.semantics[row] == .bodyweight
@@ -209,7 +240,7 @@ extension LiftAdvice {
     }
     guard standing.isMet, !hasFailedSet else {
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
-      suggestion.isCountedAnew = all.inARow > standing.inARow
+      suggestion.isCountedAnew = standing.isAfterPause || all.inARow > standing.inARow
       suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired
       return suggestion
     }
