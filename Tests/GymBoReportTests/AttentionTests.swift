@@ -109,7 +109,7 @@ struct AttentionTests {
     let text = report.text(TextStyle(), .full)
     #expect(text.contains("Falling: Pull Up, from about 12 repetitions to 8 repetitions in 5"))
     if case .more(let work) = movement.remedy {
-      #expect(text.contains("Its last sessions were done: next \(work.repetitions ?? 0) rep"))
+      #expect(text.contains("Try \(work.repetitions ?? 0) rep"))
     } else {
       Issue.record("\(movement.remedy)")
     }

@@ -141,6 +141,8 @@ extension LanguageSentences {
       line.suggestion.refused = RefusedRule(rule: .twoForTwo, reason: refusal)
       line.note = LiftNote(text: "Ankle", date: Self.day)
       add(sentences: [words.reason(line)])
+      line.note?.isPlan = true
+      add(sentences: [words.reason(line)])
     }
     for option in RuleChoice.optionForms.map({ $0.prefix { $0 != "[" } }) + [
       "double-progression:6-10"

@@ -30,6 +30,25 @@ import Testing
     #expect(!text.contains("an older one"))
   }
 
+  @Test("A note that speaks of the next time is the lifter's own plan and stands before the advice")
+  func plan() throws {
+    let plans = [
+      "24 next time", "Focused on form\\nNext time same weight", "Não subir carga",
+      "Fazer 1 serie 90kg na prox", "Nächstes Mal 65 kg",
+    ]
+    for note in plans {
+      let text = try text(note)
+      let shown = note.replacing("\\n", with: " ")
+      #expect(
+        text.contains("You noted on 8 Jan: “\(shown)”. Your own plan comes first."), "\(note)")
+    }
+    for note in ["Accidentally increased by 250 g", "nexus", "Viva Fitness"] {
+      #expect(try text(note).contains("Your note of 8 Jan: “\(note)”."), "\(note)")
+    }
+    let long = "Heavy bar. " + String(repeating: "heel ", count: 30) + "\nNext time 75 kg"
+    #expect(try text(long).contains("You noted on 8 Jan: “Next time 75 kg”."))
+  }
+
   @Test("The page, which is made to be sent, has no note of the lifter's")
   func notOnPage() {
     var history = LogBuilder()

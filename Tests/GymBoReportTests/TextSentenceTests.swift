@@ -110,7 +110,7 @@ import Testing
     history.session("2026-11-09") { $0.sets("Bench Press", kg: 90, reps: 8, count: 4) }
     let text = weekly(history, asOf: "2026-11-12")
     #expect(
-      text.contains("Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, volume up 260 %"))
+      text.contains("Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, volume 3.6 times"))
     #expect(text.contains("2,880 kg (+260 %) · 1 h (±0 %) · 4 sets (+3)"))
     #expect(
       text.contains("Compared with the same days of the week before (2–5 Nov): 1 workout, 800 kg"))

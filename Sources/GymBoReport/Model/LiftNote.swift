@@ -4,6 +4,8 @@ internal import GymBoLog
 struct LiftNote: Sendable, Hashable {
   var text: String
   var date: CivilDate
+  /// Whether it speaks of the next time, so that it is the lifter's own plan.
+  var isPlan = false
 }
 
 extension LiftNote {
@@ -20,9 +22,18 @@ extension LiftNote {
     }
     let before = (session.sets.lowerBound..<row).reversed().prefix(while: isOwn)
     let own = before.reversed() + [row] + ((row + 1)..<session.sets.upperBound).prefix(while: isOwn)
-    let notes = own.lazy.compactMap { log.columns.note[$0] }.map(LiftNote.shown)
-    guard let note = notes.first(where: { !$0.isEmpty }) else { return nil }
-    (text, date) = (note, session.date)
+    // Some apps write a line break as a backslash and an n.
+    let notes = own.lazy.compactMap { log.columns.note[$0]?.replacing("\\n", with: "\n") }
+    guard let note = notes.first(where: { !LiftNote.shown($0).isEmpty }) else { return nil }
+    let plan = NextTimeWords.part(of: note)
+    // Of a long note the plan is shown, wherever it is.
+    let shown = note.count > LiftNote.most ? plan.map(String.init) ?? note : note
+    self.init(text: LiftNote.shown(shown), date: session.date, isPlan: plan != nil)
+  }
+
+  /// The note in a sentence, word by word: a name is shortened to the width of a table.
+  var words: Sentence {
+    text.split(separator: " ").map { "\(name: String($0))" as Sentence }.joined(separator: " ")
   }
 
   /// A note as it is shown: in one line, and shortened where it is long.

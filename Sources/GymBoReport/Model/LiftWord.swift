@@ -33,6 +33,8 @@ enum LiftWord: Sendable, Hashable {
       return
     }
     switch state {
+    case .new where trend.soFar?.direction == .level && trend.weakerSetsRose:
+      self = .moreRepetitions
     case .new:
       self = trend.soFar.map { .soFar($0.direction) } ?? (trend.isSeldom ? .few : .state(state))
     case .unclear where trend.own?.sessions ?? 0 < TrendVerdict.fewestSessions: self = .few

@@ -80,7 +80,7 @@ struct LiftsOfTheWeek: Sendable {
   }
 
   /// The lifts to show where there is room for this number, in their order: those that need attention, falling ones first, then
-  /// compound ones before the others, and last those with a new best, which is told by itself, and those without a verdict.
+  /// compound ones before the others, and last those without a verdict.
   func first(_ count: Int) -> [Lift] {
     guard count < lifts.count else { return lifts }
     return LiftsOfTheWeek.places(lifts).prefix(max(0, count)).sorted().map { lifts[$0] }
@@ -195,6 +195,23 @@ extension LiftsOfTheWeek.Lift {
     if word?.isOpen ?? false, comparison.laterSetsFell(log.columns) {
       (word, shortage) = (.fewerRepetitions, nil)
     }
+    tellOf(self.change, since: comparison)
+  }
+
+  /// Takes back a word that the change since last time speaks against: where a lift went so far, and a rise in the first
+  /// session after a break of all training.
+  private mutating func tellOf(
+    _ change: LiftsOfTheWeek.Change?, since comparison: LiftComparison
+  ) {
+    switch (word, change?.tone) {
+    case (.soFar(.up), .care), (.soFar(.down), .good): word = .state(.new)
+    case (.state(.progressing), .care):
+      guard let before = comparison.previous?.date,
+        comparison.current.date.days(since: before) >= TrainingBreaks.shortest
+      else { return }
+      word = .comingBack(.fromBreak)
+    default: return
+    }
   }
 
   /// Whether the lift has fallen by its ``state``, and is on its way back.
@@ -222,7 +239,7 @@ extension LiftsOfTheWeek.Lift {
 
   /// Whether the lift rises, though the last session was below the one before.
   var roseBefore: Bool {
-    state == .progressing && !isComingBack && !isLightDay && change?.tone == .care
+    word == .state(.progressing) && !isComingBack && !isLightDay && change?.tone == .care
   }
 
   var tone: Tone { isComingBack || isLightDay ? .neutral : state?.tone ?? .neutral }
@@ -232,10 +249,12 @@ extension LiftsOfTheWeek.Lift {
     switch state {
     case .declining where isFalling: 0
     case .notRising where !isLightDay: 1
-    case .plateau: isCompound ? 2 : 3
-    case _ where hasRecord: 6
-    case _ where shortage != nil: 7
-    default: isCompound ? 4 : 5
+    case .plateau where isCompound: 2
+    case _ where shortage != nil: 9
+    case .unclear, nil: isCompound ? 5 : 8
+    case _ where isCompound: 3
+    case .plateau: 4
+    default: hasRecord ? 7 : 6
     }
   }
 }

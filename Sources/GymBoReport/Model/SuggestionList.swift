@@ -123,6 +123,9 @@ struct SuggestionList: Sendable {
     let days = asOf.days(since: suggestion.lastSession)
     // A day or a deload that is passed over was later.
     let isLast = suggestion.passedOver == nil && suggestion.deload == nil
+    var note = LiftNote(ofSet: suggestion.continued, log)
+    // With pain no plan of before comes first.
+    if suggestion.reason.code == .painNoted { note?.isPlan = false }
     return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,
@@ -133,7 +136,7 @@ struct SuggestionList: Sendable {
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp,
-      note: LiftNote(ofSet: suggestion.continued, log))
+      note: note)
   }
 
   /// The first lifts, with at most this number of lines; a plan of two kinds of sets takes two.

@@ -90,6 +90,8 @@ struct TrendSection: Sendable {
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
   var soFar: OwnCourse.Direction?
+  /// Whether it is level so far, and the sets after the best ones had more and more repetitions.
+  var laterSetsRose = false
   /// Whether the lift is none of the new ones: only its sessions of late are few.
   var isSeldom: Bool
   var backSince: CivilDate?
@@ -215,6 +217,7 @@ struct TrendSection: Sendable {
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
     shortage = trend.shortage
     soFar = trend.soFar?.direction
+    laterSetsRose = soFar == .level && trend.weakerSetsRose
     backSince = trend.backSince
     isSeldom = trend.isSeldom && trend.backSince == nil
     record = trend.record.map {

@@ -78,6 +78,12 @@ struct WeekVerdict: Sendable {
     var isMostlyUnjudged: Bool { 2 * unjudged > lifts }
   }
 
+  /// How many times the volume of the week before this week's is, from twice it on: percent of a small number say little.
+  var timesTheVolume: Double? {
+    guard case .volume(let percent) = work, percent >= 100 else { return nil }
+    return 1 + percent / 100
+  }
+
   /// The last day of a running week on which its sums are too small to compare.
   private static let lastEarlyDay = 3
   /// Whether its work is compared with that of the week before: not where the week has just begun, or was light.

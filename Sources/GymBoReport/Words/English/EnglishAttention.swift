@@ -139,7 +139,7 @@ extension English {
     case .lighter(let work): "Next time easier: \(set(work)), and up again from there."
     case .lighterIfItFails(let work):
       "If \(set(work)) fails: 10 % off, then up again (opinion)."
-    case .more(let work): "Its last sessions were done: next \(set(work))."
+    case .more(let work): "Try \(set(work)) next."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."
     case .otherWork: "To change that: other repetitions or one more set (opinion)."
     case .otherRepetitions: "To change that: other repetitions (opinion)."

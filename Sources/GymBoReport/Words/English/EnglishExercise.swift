@@ -58,12 +58,13 @@ extension English {
   }
 
   func next(_ line: SuggestionList.Line, _ expectation: Expectation?) -> Sentence {
-    guard let expectation, expectation.isSuggested else { return "Next: \(work(line))" }
+    let doubt = line.suggestion.continuesFarSet ? "; far above all days before: typed right?" : ""
+    guard let expectation, expectation.isSuggested else { return "Next: \(work(line))\(doubt)" }
     let interval = expectation.expected.interval
     let range =
       interval.count == 1
       ? "\(interval.lowerBound)" : "\(interval.lowerBound) to \(interval.upperBound)"
-    return "Next: \(work(line)); expect \(range) repetitions"
+    return "Next: \(work(line)); expect \(range) repetitions\(doubt)"
   }
 
   var trendTitle: Sentence { "Trend" }

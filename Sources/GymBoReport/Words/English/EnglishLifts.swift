@@ -50,7 +50,7 @@ extension English {
       (.state(.notRising), "slipping: not rising, perhaps falling"),
       (.state(.plateau), "plateau: neither up nor down"),
       (.state(.unclear), "unclear: too uneven to tell"),
-      (.state(.unchanged), "unchanged: always the same set"),
+      (.state(.unchanged), "unchanged: always the same best set"),
       (.level, "level: no longer rising or falling"),
       (.lighter, "lighter: less load than before, for as many reps"),
       (.lowerLately, "lower lately: fallen, too early to worry"),

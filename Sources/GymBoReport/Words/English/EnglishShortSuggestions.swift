@@ -58,6 +58,10 @@ extension English {
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
+    if let note = line.note, note.isPlan {
+      return [change, "see your note of \(near(note.date))"].filter { !$0.isEmpty }.joined(
+        separator: ", ")
+    }
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
@@ -96,11 +100,16 @@ extension English {
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
     case .hold where suggestion.easedFrom != nil: return "more than usual last time"
+    case .hold where suggestion.passedOver?.kind == .tooMuch:
+      return suggestion.passedOver?.load.map { "\(load($0)) was too much" } ?? ""
     case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
-      if until != nil { return "last done \(near(suggestion.lastSession))" }
+      if until != nil {
+        let last = near(suggestion.lastSession)
+        return suggestion.passedOver == nil ? "last done \(last)" : "goes on from \(last)"
+      }
       return "\(count(days, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
@@ -119,6 +128,7 @@ extension English {
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
+    if line.suggestion.easesBestSingle { return "was a best" }
     switch line.suggestion.reason {
     case .effort where line.wasToFailure: return "was to failure"
     case .effort(let rpe): return "was RPE \(numbers.short(rpe, decimals: 1))"

@@ -149,7 +149,10 @@ extension English {
         "\(reason) \(beginning(set(line.continued))) was far above all days before: typed right?"
     }
     if let note = line.note {
-      reason = "\(reason) Your note of \(near(note.date)): “\(name: note.text)”."
+      reason =
+        note.isPlan
+        ? "You noted on \(near(note.date)): “\(note.words)”. Your own plan comes first. \(reason)"
+        : "\(reason) Your note of \(near(note.date)): “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule))) has no answer: \(words(refused.reason)); "
@@ -194,6 +197,11 @@ extension English {
       return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "
         + "usually do."
     }
+    if suggestion.easesBestSingle {
+      return
+        "The \(before(line)) of last time were a best, which seldom comes twice: \(set(SetWork(suggestion))) "
+        + "is heavy enough."
+    }
     if case .rule(let reason) = suggestion.reason {
       return words(reason, line, day: near(suggestion.lastSession))
     }
@@ -214,7 +222,7 @@ extension English {
   /// `Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
-    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× done."
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(done(sessions))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -228,6 +236,11 @@ extension English {
       return "\(done) \(again(line, with: wanted)) would be only \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
+  }
+
+  private func done(_ sessions: Int) -> String {
+    let most = LinearRule.mostCounted
+    return sessions < most ? "\(sessions)× done" : "done \(most)× or more"
   }
 
   // MARK: Parts
@@ -293,7 +306,7 @@ extension English {
       guard sessions >= LinearRule.sessions else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× done"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .rose(let sessions): return "It rose over the last \(sessions) sessions"
     case .painNoted(let day):
       return
@@ -306,7 +319,8 @@ extension English {
     case .afterBreak(let days, let until):
       let end = until.map { " until \(near($0))" } ?? ""
       let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
-      return "\(free) days without training\(end); last time (\(day)) \(same(line))"
+      let time = suggestion.passedOver == nil ? "last time (\(day))" : "on \(day)"
+      return "\(free) days without training\(end); \(time) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? count(repetitions, "repetition")
       guard !suggestion.isSameAfterPause else { return "\(count(days, "day")) without this lift" }

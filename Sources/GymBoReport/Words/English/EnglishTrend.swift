@@ -33,6 +33,10 @@ extension English {
     }
   }
 
+  private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
+    section.laterSetsRose ? "level so far, more repetitions in the later sets" : soFar(direction)
+  }
+
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
     switch direction {
     case .up: "up so far"
@@ -55,7 +59,7 @@ extension English {
     switch section.state {
     case .record: newBest(section.record)
     case .new:
-      section.soFar.map { beginning(soFar($0)) }
+      section.soFar.map { beginning(soFar($0, section)) }
         ?? (section.shortage == nil
           ? "No verdict" : section.isSeldom ? "Too few lately" : "Too early to tell")
     case .unchanged:
@@ -142,7 +146,7 @@ extension English {
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
-    return (isLed ? "" : "\(soFar(direction)), ")
+    return (isLed ? "" : "\(soFar(direction, section)), ")
       + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDayTold)), "
       + "\(count(levels.sessions, "session"))"
   }

@@ -70,6 +70,9 @@ extension English {
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "volume as in \(before)" }
+      if let times = verdict.timesTheVolume {
+        return "volume \(numbers.short(times, decimals: 1)) times that of \(before)"
+      }
       return "volume \(percent > 0 ? "up" : "down") \(numbers.percent(percent.magnitude)) on "
         + "\(before)"
     case .sets(let change):
@@ -98,17 +101,14 @@ extension English {
     if let light = verdict.light {
       parts.append("a light week: \(light.light) of \(light.compared) lifts far below their level")
     }
-    if let unstuck = verdict.unstuck { parts.append(words(unstuck)) }
+    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged { parts.append(words(unstuck)) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "no lift is stuck"
-    case unstuck.lifts: "no lift shows a direction yet"
-    case let count where unstuck.isMostlyUnjudged:
-      "most lifts show no direction yet (\(count) of \(unstuck.lifts))"
-    case let count: "no lift is stuck (no direction yet: \(count) of \(unstuck.lifts))"
+    case let count: "no lift is stuck (no clear direction: \(count) of \(unstuck.lifts))"
     }
   }
 

@@ -140,7 +140,7 @@ extension German {
     case .lighter(let work): "Nächstes Mal leichter, \(set(work)), und von da wieder hoch."
     case .lighterIfItFails(let work):
       "Klappt \(set(work)) nicht: 10 % runter, dann wieder hoch (Meinung)."
-    case .more(let work): "Die letzten Trainings waren geschafft: jetzt \(set(work))."
+    case .more(let work): "Versuch als Nächstes \(set(work))."
     case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
     case .otherWork:
       "Um das zu ändern: andere Wiederholungen oder ein Satz mehr (Meinung)."

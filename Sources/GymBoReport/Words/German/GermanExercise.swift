@@ -56,13 +56,17 @@ extension German {
   }
 
   func next(_ line: SuggestionList.Line, _ expectation: Expectation?) -> Sentence {
-    guard let expectation, expectation.isSuggested else { return "Nächstes Mal: \(work(line))" }
+    let doubt =
+      line.suggestion.continuesFarSet ? "; weit über allen Tagen davor: richtig getippt?" : ""
+    guard let expectation, expectation.isSuggested else {
+      return "Nächstes Mal: \(work(line))\(doubt)"
+    }
     let interval = expectation.expected.interval
     let range =
       interval.count == 1
       ? repetitionCount(interval.lowerBound)
       : "\(interval.lowerBound) bis \(repetitionCount(interval.upperBound))"
-    return "Nächstes Mal: \(work(line)); erwarte \(range)"
+    return "Nächstes Mal: \(work(line)); erwarte \(range)\(doubt)"
   }
 
   var trendTitle: Sentence { "Trend" }

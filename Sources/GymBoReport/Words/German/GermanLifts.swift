@@ -53,7 +53,7 @@ extension German {
       (.state(.notRising), "lässt nach: steigt nicht, fällt vielleicht"),
       (.state(.plateau), "Plateau: weder auf noch ab"),
       (.state(.unclear), "unklar: zu wechselhaft für ein Urteil"),
-      (.state(.unchanged), "gleich: immer derselbe Satz"),
+      (.state(.unchanged), "gleich: immer derselbe beste Satz"),
       (.level, "stabil: kein Anstieg und kein Rückgang mehr"),
       (.lighter, "leichter: weniger Gewicht als davor, gleich viele Wdh."),
       (.lowerLately, "zuletzt tiefer: gefallen, noch kein Grund zur Sorge"),

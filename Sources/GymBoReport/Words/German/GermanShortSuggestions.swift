@@ -56,6 +56,10 @@ extension German {
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
+    if let note = line.note, note.isPlan {
+      return [change, "siehe deine Notiz vom \(near(note.date))"].filter { !$0.isEmpty }.joined(
+        separator: ", ")
+    }
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
@@ -94,13 +98,18 @@ extension German {
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
     case .hold where suggestion.easedFrom != nil: return "zuletzt mehr als sonst"
+    case .hold where suggestion.passedOver?.kind == .tooMuch:
+      return suggestion.passedOver?.load.map { "\(load($0)) waren zu viel" } ?? ""
     case .hold where suggestion.passedOver != nil: return "wie am \(near(suggestion.lastSession))"
     case .hold: return "noch einmal so"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "hier anfangen"
       }
-      if until != nil { return "zuletzt \(near(suggestion.lastSession))" }
+      if until != nil {
+        let last = near(suggestion.lastSession)
+        return suggestion.passedOver == nil ? "zuletzt \(last)" : "geht vom \(last) aus"
+      }
       return "\(self.days(days)) Pause"
     case .reduceAssistance: return "weniger Hilfe"
     case .addTime: return "länger"
@@ -119,6 +128,7 @@ extension German {
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
+    if line.suggestion.easesBestSingle { return "war eine Bestleistung" }
     switch line.suggestion.reason {
     case .effort where line.wasToFailure: return "war bis zum Versagen"
     case .effort(let rpe): return "war RPE \(numbers.short(rpe, decimals: 1))"

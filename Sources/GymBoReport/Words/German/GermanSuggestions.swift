@@ -159,7 +159,10 @@ extension German {
         "\(reason) \(beginning(set(line.continued))) lag weit über allen Tagen davor: richtig getippt?"
     }
     if let note = line.note {
-      reason = "\(reason) Deine Notiz vom \(near(note.date)): „\(name: note.text)“."
+      reason =
+        note.isPlan
+        ? "Du hast am \(near(note.date)) notiert: „\(note.words)“. Dein eigener Plan geht vor. \(reason)"
+        : "\(reason) Deine Notiz vom \(near(note.date)): „\(note.words)“."
     }
     guard let refused = suggestion.refused else { return reason }
     return "\(beginning(name(refused.rule, isSubject: true))) hat keine Antwort: "
@@ -206,6 +209,11 @@ extension German {
       return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "
         + "sonst."
     }
+    if suggestion.easesBestSingle {
+      return
+        "Die \(before(line)) vom letzten Mal waren eine Bestleistung, die selten zweimal kommt: \(set(SetWork(suggestion))) "
+        + "ist schwer genug."
+    }
     if case .rule(let reason) = suggestion.reason {
       return words(reason, line, day: near(suggestion.lastSession))
     }
@@ -226,7 +234,7 @@ extension German {
   /// `Bench Press 100 kg: 3× geschafft. Versuch 102,5 kg, +2,5 %.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
-    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions)× geschafft."
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(done(sessions))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -241,6 +249,11 @@ extension German {
         "\(done) \(again(line, with: wanted)) : Chance nur \(chanceNumber(probability)). \(step)"
     default: return "\(done) \(step)"
     }
+  }
+
+  private func done(_ sessions: Int) -> String {
+    let most = LinearRule.mostCounted
+    return sessions < most ? "\(sessions)× geschafft" : "\(most)× oder öfter geschafft"
   }
 
   // MARK: Parts
@@ -306,7 +319,7 @@ extension German {
       guard sessions >= LinearRule.sessions else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(sessions)× geschafft"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .painNoted(let day):
       return
@@ -320,7 +333,8 @@ extension German {
     case .afterBreak(let days, let until):
       let end = until.map { " (bis \(near($0)))" } ?? ""
       let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
-      return "\(self.days(free)) ohne Training\(end); letztes Mal (\(day)) \(same(line))"
+      let time = suggestion.passedOver == nil ? "letztes Mal (\(day))" : "am \(day)"
+      return "\(self.days(free)) ohne Training\(end); \(time) \(same(line))"
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) Wiederholungen"
       guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }

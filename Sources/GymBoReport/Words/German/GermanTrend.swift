@@ -33,6 +33,11 @@ extension German {
     }
   }
 
+  private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
+    section.laterSetsRose
+      ? "bisher gleich, in späteren Sätzen mehr Wiederholungen" : soFar(direction)
+  }
+
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
     switch direction {
     case .up: "bisher steigend"
@@ -55,7 +60,7 @@ extension German {
     switch section.state {
     case .record: newBest(section.record, isLead: true)
     case .new:
-      section.soFar.map { beginning(soFar($0)) }
+      section.soFar.map { beginning(soFar($0, section)) }
         ?? (section.shortage == nil
           ? "Kein Urteil" : section.isSeldom ? "Zuletzt zu selten" : "Noch zu früh")
     case .unchanged:
@@ -145,7 +150,7 @@ extension German {
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
-    return (isLed ? "" : "\(soFar(direction)), ")
+    return (isLed ? "" : "\(soFar(direction, section)), ")
       + "\(words(levels, section)) \(time(days: levels.days, to: section.lastDayTold)), "
       + "\(sessions(levels.sessions))"
   }

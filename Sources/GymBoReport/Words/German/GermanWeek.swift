@@ -77,6 +77,9 @@ extension German {
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "Volumen wie \(before)" }
+      if let times = verdict.timesTheVolume {
+        return "Volumen \(numbers.short(times, decimals: 1))-mal so hoch wie \(before)"
+      }
       return "Volumen \(numbers.percent(percent.magnitude)) "
         + "\(percent > 0 ? "höher" : "niedriger") als \(before)"
     case .sets(let change):
@@ -92,10 +95,7 @@ extension German {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "keine Übung steht still"
-    case unstuck.lifts: "noch zeigt keine Übung eine Richtung"
-    case let count where unstuck.isMostlyUnjudged:
-      "die meisten Übungen zeigen noch keine Richtung (\(count) von \(unstuck.lifts))"
-    case let count: "keine Übung steht still (noch ohne Richtung: \(count) von \(unstuck.lifts))"
+    case let count: "keine Übung steht still (ohne klare Richtung: \(count) von \(unstuck.lifts))"
     }
   }
 
@@ -117,7 +117,7 @@ extension German {
       parts.append(
         "eine leichte Woche: \(light.light) von \(light.compared) Übungen weit unter ihrem Niveau")
     }
-    if let unstuck = verdict.unstuck { parts.append(words(unstuck)) }
+    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged { parts.append(words(unstuck)) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 

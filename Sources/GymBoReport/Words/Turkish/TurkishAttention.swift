@@ -142,7 +142,7 @@ extension Turkish {
     case .lighter(let work): "Gelecek sefer daha kolay (\(set(work))), sonra yeniden yükselt."
     case .lighterIfItFails(let work):
       "Bir dahaki sefere \(set(work)) çıkmazsa ağırlığı %10 düşür, sonra yeniden yükselt (görüş)."
-    case .more(let work): "Son antrenmanlar tamamlandı: sırada \(set(work))."
+    case .more(let work): "Sırada \(set(work)) var."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
     case .otherWork: "Değişmesi için: başka tekrar sayısı ya da bir set fazla (görüş)."
     case .otherRepetitions: "Değişmesi için: başka tekrar sayısı (görüş)."

@@ -60,12 +60,14 @@ extension Turkish {
   }
 
   func next(_ line: SuggestionList.Line, _ expectation: Expectation?) -> Sentence {
-    guard let expectation, expectation.isSuggested else { return "Sıradaki: \(work(line))" }
+    let doubt =
+      line.suggestion.continuesFarSet ? "; önceki tüm günlerin çok üstünde: doğru mu yazıldı?" : ""
+    guard let expectation, expectation.isSuggested else { return "Sıradaki: \(work(line))\(doubt)" }
     let interval = expectation.expected.interval
     let range =
       interval.count == 1
       ? "\(interval.lowerBound)" : "\(interval.lowerBound)–\(interval.upperBound)"
-    return "Sıradaki: \(work(line)); beklenen \(range) tekrar"
+    return "Sıradaki: \(work(line)); beklenen \(range) tekrar\(doubt)"
   }
 
   var trendTitle: Sentence { "Trend" }

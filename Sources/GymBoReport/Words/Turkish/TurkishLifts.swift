@@ -50,7 +50,7 @@ extension Turkish {
       (.state(.notRising), "geriliyor: yükselmiyor, belki düşüşte"),
       (.state(.plateau), "plato: ne yukarı ne aşağı"),
       (.state(.unclear), "belirsiz: karar için fazla dalgalı"),
-      (.state(.unchanged), "değişmedi: hep aynı set"),
+      (.state(.unchanged), "değişmedi: en iyi set hep aynı"),
       (.level, "sabit: artık ne yükseliyor ne düşüyor"),
       (.lighter, "daha hafif: öncekinden az ağırlık, tekrarlar aynı"),
       (.lowerLately, "son dönemde daha düşük: düştü, kaygı için erken"),

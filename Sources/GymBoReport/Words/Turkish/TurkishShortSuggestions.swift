@@ -58,6 +58,10 @@ extension Turkish {
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
+    if let note = line.note, note.isPlan {
+      return [change, "\(near(note.date)) notuna bak"].filter { !$0.isEmpty }.joined(
+        separator: ", ")
+    }
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
@@ -96,6 +100,8 @@ extension Turkish {
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
     case .hold where suggestion.easedFrom != nil: return "son sefer olağandan fazla"
+    case .hold where suggestion.passedOver?.kind == .tooMuch:
+      return suggestion.passedOver?.load.map { "\(load($0)) fazla geldi" } ?? ""
     case .hold where suggestion.passedOver != nil:
       return "\(near(suggestion.lastSession)) antrenmanındaki gibi"
     case .hold: return "yine aynı"
@@ -103,7 +109,10 @@ extension Turkish {
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "buradan başla"
       }
-      if until != nil { return "son kez \(near(suggestion.lastSession))" }
+      if until != nil {
+        let last = near(suggestion.lastSession)
+        return suggestion.passedOver == nil ? "son kez \(last)" : "\(last) temel alındı"
+      }
       return "\(count(days, "gün")) ara"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
@@ -122,6 +131,7 @@ extension Turkish {
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
       break
     }
+    if line.suggestion.easesBestSingle { return "rekordu" }
     switch line.suggestion.reason {
     case .effort where line.wasToFailure: return "tükenişe kadardı"
     case .effort(let rpe): return "geçen RPE \(numbers.short(rpe, decimals: 1))"

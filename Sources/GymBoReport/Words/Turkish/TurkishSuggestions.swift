@@ -149,7 +149,10 @@ extension Turkish {
         "\(reason) \(beginning(set(line.continued))) önceki günlerin çok üstünde: doğru yazıldı mı?"
     }
     if let note = line.note {
-      reason = "\(reason) \(near(note.date)) notun: “\(name: note.text)”."
+      reason =
+        note.isPlan
+        ? "\(near(note.date)) notun: “\(note.words)”. Kendi planın önce gelir. \(reason)"
+        : "\(reason) \(near(note.date)) notun: “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
     return "Uygulanamayan kural: \(name(refused.rule)) (\(words(refused.reason))). Yerine: "
@@ -194,6 +197,11 @@ extension Turkish {
       return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
         + "zamankinden iyiydi."
     }
+    if suggestion.easesBestSingle {
+      return
+        "Geçen seferki \(before(line)) bir rekordu, bu kolay kolay iki kez gelmez: \(set(SetWork(suggestion))) "
+        + "yeterince ağır."
+    }
     if case .rule(let reason) = suggestion.reason {
       return words(reason, line, day: near(suggestion.lastSession))
     }
@@ -214,7 +222,7 @@ extension Turkish {
   /// `Bench Press 100 kg: 3 kez yapıldı. Dene: 102,5 kg, +%2,5.`
   private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
     let suggestion = line.suggestion
-    let done: Sentence = "\(name: line.exercise) \(before(line)): \(sessions) kez yapıldı."
+    let done: Sentence = "\(name: line.exercise) \(before(line)): \(done(sessions))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -229,6 +237,11 @@ extension Turkish {
         "\(done) \(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
+  }
+
+  private func done(_ sessions: Int) -> String {
+    let most = LinearRule.mostCounted
+    return sessions < most ? "\(sessions) kez yapıldı" : "en az \(most) kez yapıldı"
   }
 
   // MARK: Parts
@@ -297,7 +310,7 @@ extension Turkish {
       guard sessions >= LinearRule.sessions else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
       return
-        "Üst üste \(sessions) kez yapıldı: \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
+        "Üst üste \(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
@@ -309,8 +322,9 @@ extension Turkish {
     case .afterBreak(let days, let until):
       let end = until.map { "\(near($0)) öncesinde " as Sentence } ?? ""
       let free = SuggestionReason.daysOff(between: days, isOver: until != nil)
+      let time = suggestion.passedOver == nil ? "geçen sefer (\(day))" : day
       return beginning(
-        "\(end)\(free) gün antrenman yok; geçen sefer (\(day)) \(same(line)) yapıldı")
+        "\(end)\(free) gün antrenman yok; \(time) \(same(line)) yapıldı")
     case .backTo(let old, let repetitions, let days, let isOfLift):
       let old = old.map(load) ?? "\(repetitions) tekrar"
       guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }

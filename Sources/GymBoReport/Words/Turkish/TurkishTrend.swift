@@ -33,6 +33,10 @@ extension Turkish {
     }
   }
 
+  private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
+    section.laterSetsRose ? "şimdilik aynı, sonraki setlerde daha çok tekrar" : soFar(direction)
+  }
+
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
     switch direction {
     case .up: "şimdilik yükselişte"
@@ -55,7 +59,7 @@ extension Turkish {
     switch section.state {
     case .record: newBest(section.record)
     case .new:
-      section.soFar.map { beginning(soFar($0)) }
+      section.soFar.map { beginning(soFar($0, section)) }
         ?? (section.shortage == nil
           ? "Karar yok" : section.isSeldom ? "Son dönemde az" : "Henüz erken")
     case .unchanged:
@@ -144,7 +148,7 @@ extension Turkish {
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
     guard let direction = section.soFar, let levels = section.levels else { return nil }
-    return (isLed ? "" : "\(soFar(direction)), ")
+    return (isLed ? "" : "\(soFar(direction, section)), ")
       + "\(time(days: levels.days, to: section.lastDayTold)), "
       + "\(count(levels.sessions, "antrenmanda")) \(words(levels, section))"
   }

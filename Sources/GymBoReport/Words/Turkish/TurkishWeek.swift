@@ -76,16 +76,21 @@ extension Turkish {
   private func words(
     _ work: WeekVerdict.Work, of verdict: WeekVerdict, isRunning: Bool
   ) -> Sentence {
-    let change = words(work, isRunning: isRunning)
+    let change = words(work, of: verdict.timesTheVolume, isRunning: isRunning)
     return verdict.isAfterDeload ? "\(change) (önceki hafta deload)" : change
   }
 
-  private func words(_ work: WeekVerdict.Work, isRunning: Bool) -> Sentence {
+  private func words(
+    _ work: WeekVerdict.Work, of times: Double?, isRunning: Bool
+  ) -> Sentence {
     let against = isRunning ? "önceki haftanın aynı günlerine göre" : "önceki haftaya göre"
     let like = isRunning ? "önceki haftanın aynı günlerindeki kadar" : "önceki haftaki kadar"
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "hacim \(like)" }
+      if let times {
+        return "hacim \(against) \(numbers.short(times, decimals: 1)) katına çıktı"
+      }
       return "hacim \(against) \(numbers.percent(percent.magnitude)) "
         + "\(percent > 0 ? "arttı" : "azaldı")"
     case .sets(let change):
@@ -98,11 +103,8 @@ extension Turkish {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> String {
     switch unstuck.unjudged {
     case 0: "takılan hareket yok"
-    case unstuck.lifts: "henüz hiçbir hareketin yönü belli değil"
-    case let count where unstuck.isMostlyUnjudged:
-      "hareketlerin çoğunun yönü henüz belli değil (\(count)/\(unstuck.lifts))"
     case let count:
-      "takılan hareket yok (yönü henüz belli olmayan: \(count)/\(unstuck.lifts))"
+      "takılan hareket yok (yönü belli olmayan: \(count)/\(unstuck.lifts))"
     }
   }
 
@@ -126,7 +128,7 @@ extension Turkish {
       parts.append(
         "\(week): \(light.light) hareket her zamankinin çok altında (toplam \(light.compared))")
     }
-    if let unstuck = verdict.unstuck {
+    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged {
       let text = words(unstuck)
       parts.append(
         Sentence(parts.isEmpty ? "\(text.prefix(1).uppercased())\(text.dropFirst())" : text))

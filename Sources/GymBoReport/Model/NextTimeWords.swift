@@ -1,0 +1,37 @@
+/// The words by which a note speaks of the next time, as data by language. All is in lower case. A decision of this project.
+enum NextTimeWords {
+  private static let words: Set<String> = [
+    "next", "increase", "weiter", "erhöhen", "aumentar", "subir", "manter", "artır", "arttır",
+  ]
+
+  /// Beginnings of words.
+  private static let beginnings = [
+    "próx", "prox", "nächst", "naechst", "steiger", "sonraki", "gelecek", "prochain",
+  ]
+
+  /// The note from the sentence on that speaks of the next time; nil where none does.
+  static func part(of note: String) -> Substring? {
+    sentences(of: note).first(where: isAboutNextTime).map { note[$0.startIndex...] }
+  }
+
+  /// Sentences end with a line, or with a full stop before a space.
+  private static func sentences(of note: String) -> [Substring] {
+    var sentences: [Substring] = []
+    var first = note.startIndex
+    for place in note.indices {
+      let after = note.index(after: place)
+      let isFullStop = ".!?…".contains(note[place])
+      guard note[place].isNewline || isFullStop && (after == note.endIndex || note[after] == " ")
+      else { continue }
+      sentences.append(note[first..<after])
+      first = after
+    }
+    return sentences + [note[first...]]
+  }
+
+  private static func isAboutNextTime(_ sentence: Substring) -> Bool {
+    sentence.lowercased().split { !$0.isLetter }.contains { word in
+      words.contains(String(word)) || beginnings.contains { word.hasPrefix($0) }
+    }
+  }
+}
