@@ -19,6 +19,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case formatFromDescription = "file.format_from_description"
   case universalTime = "file.universal_time"
   case lineAboveHeader = "file.line_above_header"
+  case unreadColumn = "file.unread_column"
   case dayFirst = "file.day_first_dates"
   case monthFirst = "file.month_first_dates"
   case unitAssumed = "file.unit_assumed"

@@ -1,3 +1,4 @@
+import Foundation
 import GymBoLog
 import Testing
 
@@ -42,6 +43,32 @@ import Testing
         "2026-01-05 Squat 100 kg × 5", "2026-01-05 Squat 100 kg × 4",
         "2026-01-07 Squat 80 kg × 5",
       ])
+  }
+
+  @Test("A column that nothing is read of is named, unless the app writes it or it has no name")
+  func unreadColumns() throws {
+    func unread(_ log: TrainingLog) -> [String] {
+      log.issues.filter { $0.rule == .unreadColumn }.map {
+        "\($0.place?.columnName ?? "-") \($0.place?.column ?? 0) \($0.severity)"
+      }
+    }
+    let table = ["Day,,Lift,Mood,Wt kg,Reps,Day", "2026-01-05,0,Squat,good,100,5,Mon"]
+    for choice in [
+      Choice.automatic,
+      .given(
+        try #require(ColumnMapping(option: "date=Day,exercise=Lift,load=Wt kg,repetitions=Reps"))),
+    ] {
+      let log = try read(table[0], table[1], options: options(choice))
+      #expect(unread(log) == ["Mood 4 notice", "Day 7 notice"] && log.columns.count == 1)
+    }
+    let plain = try read("date,exercise,load_kg,repetitions,mood", "2026-01-05,Squat,100,5,ok")
+    #expect(unread(plain) == ["mood 5 notice"])
+    for export in ["strong", "hevy", "fitnotes"] {
+      let path = FileManager.default.currentDirectoryPath + "/SampleData/\(export).csv"
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      let file = InputFile(name: export, bytes: Array(bytes))
+      #expect(unread(try importHistory([file], options: ImportOptions())).isEmpty, "\(export)")
+    }
   }
 
   @Test("Where nothing is open, a table is read as its columns look, in other languages, too")

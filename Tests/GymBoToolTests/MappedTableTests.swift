@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  @Test("the notes on the data name each column that was not read, however the table was read")
+  func unreadColumns() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "own.csv", "Day,Lift,Wt kg,Reps,Mood,Bar speed\n2026-01-05,Squat,100,5,good,0.4\n"
+    ).path
+    for map in ["auto", "date=Day,exercise=Lift,load=Wt kg:kg,repetitions=Reps"] {
+      let report = try Tool.run("report", file, "--map", map)
+      #expect(report.flat.contains("Read: 1 set; 2 notes"), "\(report.text)")
+      let run = try Tool.run("check", file, "--map", map)
+      #expect(run.code == 0, "\(run.error)")
+      for column in ["Mood", "Bar speed"] {
+        #expect(run.flat.contains(column), "\(run.text)")
+      }
+    }
+  }
+
   @Test("a batch reads a folder of such tables")
   func batch() throws {
     let (input, output) = (try TemporaryFolder(), try TemporaryFolder())

@@ -131,6 +131,13 @@ extension ImportedFile {
         original: original ?? header.text, proposal: proposal)
     }
     if let title = header.title { issues.append(note(.lineAboveHeader, original: title, line: 1)) }
+    for cell in header.map.unknownCells {
+      let name = header.map.names[cell]
+      var issue = note(.unreadColumn, original: name)
+      issue.place?.column = Int32(clamping: cell + 1)
+      issue.place?.columnName = name
+      issues.append(issue)
+    }
     if let date = header.tellingDate {
       issues.append(
         note(header.dateOrder == .dayFirst ? .dayFirst : .monthFirst, original: date))

@@ -214,6 +214,21 @@ extension HeaderMap {
   }
 }
 
+extension HeaderMap {
+  /// The cells of columns that nothing is read of, and that the app's own headers do not have: a user's, or those of a newer app.
+  /// Of a table with very many columns, the first ones; a column without a name is none.
+  var unknownCells: [Int] {
+    guard !isOwnTable else { return [] }
+    let read = Set(ExportColumn.allCases.map(cell))
+    let own = Set(format.variants.flatMap(\.columnNames).map(\.columnKey))
+    return Array(
+      names.indices.lazy
+        .filter { !read.contains($0) && !names[$0].columnKey.isEmpty }
+        .filter { !own.contains(names[$0].columnKey) }
+        .prefix(EverydayName.mostColumns))
+  }
+}
+
 extension FormatVariant {
   /// The names in the declared header. None has a delimiter inside quotes.
   var columnNames: [String] {

@@ -92,6 +92,13 @@ with warnings.catch_warnings(record=True) as said:
     loads({"weight": [100.0], "mood": ["good"], "gym": ["home"]})
 assert [(each.category, each.filename) for each in said] == [(gymbo.UnreadColumnWarning, __file__)], said
 assert '"gym", "mood"' in str(said[0].message) or '"mood", "gym"' in str(said[0].message)
+own = b"Day,Lift,Wt kg,Reps,Mood,Bar speed\n2026-01-05,Squat,100,5,good,0.4\n"
+for columns in ("auto", {"date": "Day", "exercise": "Lift", "load": "Wt kg:kg", "repetitions": "Reps"}):
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        assert gymbo.read(own, columns=columns).tables("sets").sets.shape[0] == 1
+    assert [(each.category, each.filename, str(each.message)) for each in said] == [
+        (gymbo.UnreadColumnWarning, __file__, 'Nothing is read of the columns "Mood", "Bar speed".')], said
 try:
     gymbo.analyze(pl.DataFrame({"date": [start], "exercise": ["Squat"], "wieght": [100.0]}))
     raise AssertionError("a frame without a measure was read")

@@ -44,6 +44,8 @@ extension English {
         + "may be on another day."
     case .lineAboveHeader:
       "The header is not the first line; what is above it was left out."
+    case .unreadColumn:
+      "Nothing is read of the column: GymBo does not know what it holds."
     case .dayFirst:
       "Dates were read with the day first, because a date of the file can be read in no other way."
     case .monthFirst:

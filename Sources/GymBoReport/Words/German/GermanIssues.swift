@@ -46,6 +46,8 @@ extension German {
         + "kann auf einem anderen Tag liegen."
     case .lineAboveHeader:
       "Die Kopfzeile ist nicht die erste Zeile; was über ihr steht, wurde ausgelassen."
+    case .unreadColumn:
+      "Von der Spalte wird nichts gelesen: GymBo weiß nicht, was sie enthält."
     case .dayFirst:
       "Datumsangaben sind mit dem Tag vorn gelesen, weil sich eine der Datei nicht anders lesen lässt."
     case .monthFirst:

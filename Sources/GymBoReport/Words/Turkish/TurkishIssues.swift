@@ -42,6 +42,8 @@ extension Turkish {
         + "antrenman başka bir güne düşebilir."
     case .lineAboveHeader:
       "Başlık ilk satırda değil; üstündekiler atlandı."
+    case .unreadColumn:
+      "Bu sütundan hiçbir şey okunmadı: GymBo içinde ne olduğunu bilmiyor."
     case .dayFirst:
       "Tarihlerde gün önce okundu, çünkü dosyanın bir tarihi başka türlü okunamıyor."
     case .monthFirst:

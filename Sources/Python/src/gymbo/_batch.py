@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from ctypes import byref
 from pathlib import Path
 from typing import TYPE_CHECKING, Dict, Iterable, List, Optional, Union
@@ -42,15 +41,7 @@ def read(
     capsule = table.__arrow_c_stream__()
     stream = _arrow.stream_pointer(capsule)
     batch = _library.Handle("gymbo_batch_read", stream, byref(options), free="gymbo_batch_free")
-    unread = unread_columns(batch)
-    if unread:
-        names = ", ".join(f'"{name}"' for name in unread)
-        warnings.warn(
-            f"Nothing is read of the column{'s' if len(unread) > 1 else ''} {names}; help(gymbo.analyze) has the names "
-            "that are known.",
-            _errors.UnreadColumnWarning,
-            stacklevel=level,
-        )
+    _errors.warn_of_unread(unread_columns(batch), level + 1, "; help(gymbo.analyze) has the names that are known")
     return batch
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Optional
+import warnings
+from typing import Optional, Sequence
 
 
 class Error(Exception):
@@ -41,6 +42,17 @@ class NotFound(Error, LookupError):
 
 class UnreadColumnWarning(UserWarning):
     """A table has a column that nothing is read of."""
+
+
+def warn_of_unread(columns: Sequence[str], level: int, hint: str = "") -> None:
+    """Warns of columns, if there are any.
+
+    :param level: how many calls above this one the line is that the warning is about.
+    """
+    if columns:
+        names = ", ".join(f'"{name}"' for name in columns)
+        text = f"Nothing is read of the column{'s' if len(columns) > 1 else ''} {names}{hint}."
+        warnings.warn(text, UnreadColumnWarning, stacklevel=level)
 
 
 _KINDS: dict[int, type[Error]] = {

@@ -46,7 +46,8 @@ def read(
     :raises UnknownFormat: an input is no training history that GymBo knows.
     :raises TypeError: an input is none of these.
 
-    Rows that cannot be read are no error: reports count them, and :meth:`History.check` lists them.
+    Rows that cannot be read are no error: reports count them, and :meth:`History.check` lists them, as it does columns that nothing
+    is read of. With ``columns`` these are named in an :class:`UnreadColumnWarning`, too.
     """
     given = _flat(inputs)
     how = _options.Reading(input_unit, exercises, date_order, zone, columns)
@@ -57,9 +58,18 @@ def read(
             raise _errors.InvalidArgument("columns are those of a file; rename the columns of the frame.")
         return _of_frame(given[0], how)
     if all(isinstance(each, (str, os.PathLike)) for each in given):
-        paths = [_path(each) for each in given]
-        return _of_paths(paths, how)
-    return _of_files([_content(each, number) for number, each in enumerate(given, 1)], how)
+        history = _of_paths([_path(each) for each in given], how)
+    else:
+        history = _of_files([_content(each, number) for number, each in enumerate(given, 1)], how)
+    if columns is not None:
+        _errors.warn_of_unread(_unread_columns(history), 3)
+    return history
+
+
+def _unread_columns(history: History) -> List[str]:
+    """The columns of files that nothing was read of. Files of apps are not asked: it takes as long as reading them."""
+    issues: Any = history.check("json")["issues"]
+    return [issue["original"] for issue in issues if issue["rule"] == "file.unread_column"]
 
 
 def _flat(inputs: Sequence[Any]) -> List[Any]:
