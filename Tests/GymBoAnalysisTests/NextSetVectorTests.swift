@@ -28,11 +28,9 @@ import Testing
     let both = Vectors.nextRepetitions(
       days: days, loads: loads, repetitions: done, offsets: [0, 4, 6], nextDays: [21, 14],
       nextLoads: [100, 60], lifter: lifter)
-    let (offsets, nextDay, nextLoad) = ([0, 2], [14.0], [60.0])
     let one = Vectors.nextRepetitions(
-      days: days.span.extracting(4..<6), loads: loads.span.extracting(4..<6),
-      repetitions: done.span.extracting(4..<6), offsets: offsets.span, nextDays: nextDay.span,
-      nextLoads: nextLoad.span, lifter: lifter)
+      days: Array(days[4..<6]), loads: Array(loads[4..<6]), repetitions: Array(done[4..<6]),
+      offsets: [0, 2], nextDays: [14], nextLoads: [60], lifter: lifter)
     #expect(one.probabilities == Array(both.probabilities.suffix(Vectors.mostRepetitions)))
     #expect(one.probabilitiesAtLeast[0].isNaN)
     let others = Vectors.nextRepetitions(

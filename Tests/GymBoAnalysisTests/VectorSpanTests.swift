@@ -93,43 +93,6 @@ import Testing
         ).map(\.bitPattern))
   }
 
-  @Test("Series are taken as spans")
-  func series() {
-    let days: [Double] = [0, 4, 7, 11, 14, 18, 21, 25, 28, 32, 0, 7]
-    let values = [100, 101, 102, 102.5, 104, 105, 105.5, 107, 108, 109, 80, 81]
-    let offsets = [0, 10, 12]
-    var refused: [Int] = []
-    let resumed = [Double.nan, .nan]
-    let trends = Vectors.trends(
-      days: days.span, values: values.span, offsets: offsets.span, resumed: resumed.span
-    ) { series, _ in refused.append(series) }
-    #expect(trends.states == [.progressing, nil] && refused == [1])
-    #expect(
-      trends.rising[0] == Vectors.trends(days: days, values: values, offsets: offsets).rising[0])
-    for lines in [
-      Vectors.leastSquaresLines(times: days.span, values: values.span, offsets: offsets.span),
-      Vectors.theilSenLines(times: days.span, values: values.span, offsets: offsets.span),
-      Vectors.huberLines(times: days.span, values: values.span, offsets: offsets.span),
-    ] {
-      #expect(lines.slopes[0] > 0.2 && lines.slopes[0] < 0.35 && lines.slopes.count == 2)
-    }
-    let line = Vectors.leastSquaresLines(times: days, values: values, offsets: offsets)
-    #expect(line.deviations[0] > 0 && line.deviations[0] < 1 && line.deviations[1].isNaN)
-    #expect(trends.weeks[0] > 3 && trends.noise[0] > 0 && trends.noise[1].isNaN)
-    #expect(trends.slowed[0] < 0.5 && trends.slowedWeeksAgo[0].isNaN)
-    let tests = Vectors.mannKendall(times: days.span, values: values.span, offsets: offsets.span)
-    #expect(tests.statistics == [45, 1])
-    let (times, bend): ([Double], [Double]) = (
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 1.1, 2, 2.9, 4, 5, 5.1, 5, 4.9, 5]
-    )
-    let one = [0, 10]
-    let bent = Vectors.bentLines(times: times.span, values: bend.span, offsets: one.span)
-    #expect((bent.knots[0] - 5).magnitude < 0.3)
-    let spike = [1, 1.1, 1, 9, 1.1, 1]
-    let outliers = Vectors.outliers(in: spike.span, leastScale: 0.05)
-    #expect(outliers == [false, false, false, true, false, false])
-  }
-
   @Test("Names become facts; what nobody knows becomes nil")
   func facts() {
     let found = Vectors.facts(ofExercises: ["bench press", "no such thing", "bench press"])

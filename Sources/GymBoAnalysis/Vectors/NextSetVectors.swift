@@ -3,8 +3,7 @@ internal import GymBoLog
 internal import GymBoPlatform
 
 extension Vectors {
-  /// The counts that `nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)` is about: 1 to
-  /// this.
+  /// The counts that `nextRepetitions` is about: 1 to this.
   public static let mostRepetitions = CountDistribution.most
 
   /// The repetitions that each lift's next top set will probably have.
@@ -20,20 +19,21 @@ extension Vectors {
   ///   - atLeast: one a lift: the repetitions whose probability is asked for.
   ///   - lifter: over all lifts of who does them: neighbouring sessions, those of them with equal repetitions, those at the same
   ///     load, and of these the ones with equal repetitions and with exactly one more; by default those of these lifts.
+  ///   - medians: with room for one a lift, like those that follow: the repetitions in the middle; NaN where there is none.
+  ///   - low, high: the repetitions between which 80 % or more of the probability is.
+  ///   - probabilitiesAtLeast: of `atLeast` repetitions or more.
+  ///   - probabilities: with room for ``mostRepetitions`` a lift, row after row: of 1 repetition, of 2, and so on.
   ///   - refused: is told every lift without a prediction, and why.
-  /// - Returns: by lift the repetitions in the middle, those between which 80 % or more of the probability is, and the probability
-  ///   of `atLeast` or more; NaN where there is none. Of `probabilities` each lift has ``mostRepetitions``, row after row: of 1
-  ///   repetition, of 2, and so on.
   /// - Precondition: columns of one length, and one day and load a lift.
   public static func nextRepetitions(
     days: Span<Double>, loads: Span<Double>, repetitions: Span<Double>, offsets: Span<Int>,
     nextDays: Span<Double>, nextLoads: Span<Double>, atLeast: Span<Double>? = nil,
     lifter: (pairs: Int, equal: Int, sameLoad: Int, sameLoadEqual: Int, sameLoadOneMore: Int)? =
       nil,
+    toMedians medians: inout OutputSpan<Double>, low: inout OutputSpan<Double>,
+    high: inout OutputSpan<Double>, probabilitiesAtLeast: inout OutputSpan<Double>,
+    probabilities: inout OutputSpan<Double>,
     refused: ((_ lift: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (
-    medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
-    probabilities: [Double]
   ) {
     precondition(
       days.count == loads.count && days.count == repetitions.count, "columns of different length")
@@ -41,14 +41,7 @@ extension Vectors {
     precondition(
       nextDays.count == lifts && nextLoads.count == lifts && (atLeast?.count ?? lifts) == lifts,
       "one day and load a lift")
-    var sets: [Result<[TopSet], Refusal>] = []
-    for lift in 0..<lifts {
-      let rows = offsets[lift]..<offsets[lift + 1]
-      sets.append(
-        topSets(
-          days: days.extracting(rows), loads: loads.extracting(rows),
-          repetitions: repetitions.extracting(rows)))
-    }
+    let sets = topSets(days: days, loads: loads, repetitions: repetitions, offsets: offsets)
     var habits = RepetitionHabits()
     if let lifter {
       (habits.pairs, habits.equal, habits.sameLoad) = (lifter.pairs, lifter.equal, lifter.sameLoad)
@@ -58,11 +51,6 @@ extension Vectors {
     } else {
       habits = RepetitionHabits(of: sets.map { (try? $0.get()) ?? [] })
     }
-    var found:
-      (
-        medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
-        probabilities: [Double]
-      ) = ([], [], [], [], [])
     for lift in 0..<lifts {
       var next: ExpectedSet?
       do throws(Refusal) {
@@ -71,18 +59,17 @@ extension Vectors {
       } catch {
         refused?(lift, error)
       }
-      found.medians.append(next.map { Double($0.median) } ?? .nan)
-      found.low.append(next.map { Double($0.interval.lowerBound) } ?? .nan)
-      found.high.append(next.map { Double($0.interval.upperBound) } ?? .nan)
-      found.probabilitiesAtLeast.append(next?.probability(atLeast: atLeast?[lift]) ?? .nan)
-      found.probabilities +=
-        next?.probabilities ?? [Double](repeating: .nan, count: mostRepetitions)
+      medians.append(next.map { Double($0.median) } ?? .nan)
+      low.append(next.map { Double($0.interval.lowerBound) } ?? .nan)
+      high.append(next.map { Double($0.interval.upperBound) } ?? .nan)
+      probabilitiesAtLeast.append(next?.probability(atLeast: atLeast?[lift]) ?? .nan)
+      let chances = next?.probabilities ?? [Double](repeating: .nan, count: mostRepetitions)
+      for chance in chances { probabilities.append(chance) }
     }
-    return found
   }
 
   /// The repetitions that each lift's next top set will probably have; see
-  /// `nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:refused:)` over spans.
+  /// ``nextRepetitions(days:loads:repetitions:offsets:nextDays:nextLoads:atLeast:lifter:toMedians:low:high:probabilitiesAtLeast:probabilities:refused:)``.
   public static func nextRepetitions(
     days: [Double], loads: [Double], repetitions: [Double], offsets: [Int], nextDays: [Double],
     nextLoads: [Double], atLeast: [Double]? = nil,
@@ -93,10 +80,31 @@ extension Vectors {
     medians: [Double], low: [Double], high: [Double], probabilitiesAtLeast: [Double],
     probabilities: [Double]
   ) {
-    nextRepetitions(
-      days: days.span, loads: loads.span, repetitions: repetitions.span, offsets: offsets.span,
-      nextDays: nextDays.span, nextLoads: nextLoads.span, atLeast: atLeast?.span, lifter: lifter,
-      refused: refused)
+    let lifts = max(0, offsets.count - 1)
+    var others: ([Double], [Double], [Double], [Double]) = ([], [], [], [])
+    let probabilities = Array(capacity: lifts * mostRepetitions) { probabilities in
+      others = arrays(lifts) { medians, low, high, probabilitiesAtLeast in
+        nextRepetitions(
+          days: days.span, loads: loads.span, repetitions: repetitions.span,
+          offsets: offsets.span, nextDays: nextDays.span, nextLoads: nextLoads.span,
+          atLeast: atLeast?.span, lifter: lifter, toMedians: &medians, low: &low, high: &high,
+          probabilitiesAtLeast: &probabilitiesAtLeast, probabilities: &probabilities,
+          refused: refused)
+      }
+    }
+    return (others.0, others.1, others.2, others.3, probabilities)
+  }
+
+  /// The top sets of each of many lifts.
+  private static func topSets(
+    days: Span<Double>, loads: Span<Double>, repetitions: Span<Double>, offsets: Span<Int>
+  ) -> [Result<[TopSet], Refusal>] {
+    (0..<offsets.count - 1).map { lift in
+      let rows = offsets[lift]..<offsets[lift + 1]
+      return topSets(
+        days: days.extracting(rows), loads: loads.extracting(rows),
+        repetitions: repetitions.extracting(rows))
+    }
   }
 
   /// The top sets of a lift: of each day the heaviest row with 1 to 15 repetitions, of equal ones that with most repetitions.

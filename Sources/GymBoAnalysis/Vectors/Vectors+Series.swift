@@ -2,125 +2,181 @@ extension Vectors {
   /// The trend of each of many series: whether it moved over the last five weeks before its last day.
   ///
   /// Rows of a series are next to each other; those without a value are passed over. A series needs 6 days that span 3 weeks.
+  /// Results are appended to output spans with room for one a series; a series without a trend has nil and NaN.
   /// - Parameters:
   ///   - days: whole, ascending within a series, one a session.
   ///   - values: above 0, such as the best estimated 1RM of each session; only ratios count.
   ///   - offsets: the first row of each series, and the number of rows.
   ///   - resumed: of each series the first day after a break of all training, with which it starts anew; NaN for none.
   ///   - threshold: percent of the level a week that counts as moving.
+  ///   - states: by series.
+  ///   - percentPerWeek: the expected change in percent a week; low, high: its 80 % interval.
+  ///   - rising: the probability of having risen by the threshold; falling: of having fallen.
+  ///   - weeks: that were judged.
+  ///   - noise: the standard deviation of a session in percent.
+  ///   - slowed: the probability of having slowed by the threshold.
+  ///   - slowedWeeksAgo: how many weeks ago; NaN unless that is more likely than not.
   ///   - refused: is told every series without a trend, and why.
-  /// - Returns: by series the state, the expected change in percent a week with its 80 % interval, the probabilities of having risen
-  ///   and fallen by the threshold, the weeks that were judged, the standard deviation of a session in percent, and the probability
-  ///   of having slowed by the threshold with how many weeks ago, NaN unless that is more likely than not.
   public static func trends(
     days: Span<Double>, values: Span<Double>, offsets: Span<Int>, resumed: Span<Double>? = nil,
     threshold: Double = AnalysisOptions().progressThreshold,
+    toStates states: inout OutputSpan<TrendState?>, percentPerWeek: inout OutputSpan<Double>,
+    low: inout OutputSpan<Double>, high: inout OutputSpan<Double>,
+    rising: inout OutputSpan<Double>, falling: inout OutputSpan<Double>,
+    weeks: inout OutputSpan<Double>, noise: inout OutputSpan<Double>,
+    slowed: inout OutputSpan<Double>, slowedWeeksAgo: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (
-    states: [TrendState?], percentPerWeek: [Double], low: [Double], high: [Double],
-    rising: [Double], falling: [Double], weeks: [Double], noise: [Double], slowed: [Double],
-    slowedWeeksAgo: [Double]
   ) {
     precondition((resumed?.count ?? offsets.count - 1) == offsets.count - 1, "one day a series")
-    let found = ofSeries(days, values, offsets, refused: refused) {
-      points, series throws(Refusal) in
+    eachSeries(days, values, offsets, refused: refused) { points, series throws(Refusal) in
       try verdict(points, resumed: resumed?[series], threshold: threshold)
+    } take: { verdict in
+      let interval = verdict?.interval
+      states.append(verdict?.state)
+      percentPerWeek.append(verdict?.percentPerWeek ?? .nan)
+      low.append(interval?.lowerBound ?? .nan)
+      high.append(interval?.upperBound ?? .nan)
+      rising.append(verdict?.probabilityRising ?? .nan)
+      falling.append(verdict?.probabilityFalling ?? .nan)
+      weeks.append(verdict?.weeks ?? .nan)
+      noise.append(verdict?.noise ?? .nan)
+      slowed.append(verdict?.probabilitySlowed ?? .nan)
+      slowedWeeksAgo.append(verdict?.slowedWeeksAgo.map { Double($0) } ?? .nan)
     }
-    let intervals = found.map { $0?.interval }
-    return (
-      found.map { $0?.state }, found.map { $0?.percentPerWeek ?? .nan },
-      intervals.map { $0?.lowerBound ?? .nan }, intervals.map { $0?.upperBound ?? .nan },
-      found.map { $0?.probabilityRising ?? .nan }, found.map { $0?.probabilityFalling ?? .nan },
-      found.map { $0?.weeks ?? .nan }, found.map { $0?.noise ?? .nan },
-      found.map { $0?.probabilitySlowed ?? .nan },
-      found.map { $0?.slowedWeeksAgo.map { Double($0) } ?? .nan }
-    )
   }
 
   /// Least-squares lines through the points of each of many series, with the interval of their slope and the standard deviation of
   /// the points about the line, which Theil–Sen lines do not have.
+  ///
+  /// Results are appended to output spans with room for one a series; a series without a line has NaN.
   /// - Parameters:
   ///   - times: in any order and unit.
   ///   - values: one a time.
   ///   - offsets: the first row of each series, and the number of rows.
   ///   - confidence: of the interval, between 0 and 1.
+  ///   - slopes: per unit of time; low, high: their interval.
+  ///   - intercepts: the values at time 0.
+  ///   - deviations: the standard deviations of the points about the lines.
   ///   - refused: is told every series without a line, and why.
   public static func leastSquaresLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
+    toSlopes slopes: inout OutputSpan<Double>, intercepts: inout OutputSpan<Double>,
+    low: inout OutputSpan<Double>, high: inout OutputSpan<Double>,
+    deviations: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (
-    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
   ) {
-    lines(.leastSquares, times, values, offsets, confidence, refused)
+    lines(
+      .leastSquares, times, values, offsets, confidence, &slopes, &intercepts, &low, &high,
+      &deviations, refused)
   }
 
   /// Theil–Sen lines, the median slope over all pairs of points, of each of many series, with Sen's interval; see
-  /// `leastSquaresLines(times:values:offsets:confidence:refused:)`.
+  /// ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``.
   public static func theilSenLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
+    toSlopes slopes: inout OutputSpan<Double>, intercepts: inout OutputSpan<Double>,
+    low: inout OutputSpan<Double>, high: inout OutputSpan<Double>,
+    deviations: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (
-    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
   ) {
-    lines(.theilSen, times, values, offsets, confidence, refused)
+    lines(
+      .theilSen, times, values, offsets, confidence, &slopes, &intercepts, &low, &high,
+      &deviations, refused)
   }
 
   /// Huber's robust lines, which single bad points cannot drag away, of each of many series; see
-  /// `leastSquaresLines(times:values:offsets:confidence:refused:)`.
+  /// ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``.
   public static func huberLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>, confidence: Double = 0.8,
+    toSlopes slopes: inout OutputSpan<Double>, intercepts: inout OutputSpan<Double>,
+    low: inout OutputSpan<Double>, high: inout OutputSpan<Double>,
+    deviations: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (
-    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
   ) {
-    lines(.huber, times, values, offsets, confidence, refused)
+    lines(
+      .huber, times, values, offsets, confidence, &slopes, &intercepts, &low, &high,
+      &deviations, refused)
   }
 
   /// Lines that bend once, of each of many series with 8 points or more that show a bend.
-  /// Parameters are those of `leastSquaresLines(times:values:offsets:confidence:refused:)`; times have to ascend.
-  /// - Returns: by series the time of the bend and the slopes before and after it.
+  ///
+  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``;
+  /// times have to ascend.
+  /// - Parameters:
+  ///   - knots: by series the time of the bend.
+  ///   - before: the slope before it; after: the slope after it.
   public static func bentLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
+    toKnots knots: inout OutputSpan<Double>, before: inout OutputSpan<Double>,
+    after: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (knots: [Double], before: [Double], after: [Double]) {
+  ) {
     var fitter = LineFitter(.bent, confidence: 0.5)
-    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+    eachSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
       try fitter.line(points)
+    } take: { line in
+      knots.append(line?.knot ?? .nan)
+      before.append(line?.slope ?? .nan)
+      after.append(line?.slopeAfter ?? .nan)
     }
-    return (
-      found.map { $0?.knot ?? .nan }, found.map { $0?.slope ?? .nan },
-      found.map { $0?.slopeAfter ?? .nan }
-    )
   }
 
   /// The Mann–Kendall test of each of many series for a monotone trend.
-  /// Parameters are those of `leastSquaresLines(times:values:offsets:confidence:refused:)`.
-  /// - Returns: by series S (pairs that rise less pairs that fall), z, and the two-sided probability where there is no trend,
-  ///   exact for up to 10 points.
+  ///
+  /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``.
+  /// - Parameters:
+  ///   - statistics: by series S, the pairs that rise less the pairs that fall; z: by series.
+  ///   - probabilities: two-sided, of a series without a trend; exact for up to 10 points.
   public static func mannKendall(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
+    toStatistics statistics: inout OutputSpan<Double>, z: inout OutputSpan<Double>,
+    probabilities: inout OutputSpan<Double>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
-  ) -> (statistics: [Double], z: [Double], probabilities: [Double]) {
-    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+  ) {
+    eachSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
       try mannKendall(points)
+    } take: { test in
+      statistics.append(test?.statistic ?? .nan)
+      z.append(test?.z ?? .nan)
+      probabilities.append(test?.probability ?? .nan)
     }
-    return (
-      found.map { $0?.statistic ?? .nan }, found.map { $0?.z ?? .nan },
-      found.map { $0?.probability ?? .nan }
-    )
   }
 
-  /// Which values of a series are far from the median of their neighbours, by Hampel's filter.
+  /// Which values of each of many series are far from the median of their neighbours, by Hampel's filter.
+  ///
+  /// Results are appended to output spans with room for one a row; in a series that misses a value they are false and NaN.
   /// - Parameters:
-  ///   - values: in the order of time.
+  ///   - values: in the order of time within a series.
+  ///   - offsets: the first row of each series, and the number of rows.
   ///   - reach: neighbours on each side.
-  ///   - threshold: in multiples of the scale, 1.4826 × the median deviation of the neighbours.
+  ///   - threshold: in multiples of the scale.
   ///   - leastScale: a lower bound of the scale, in the unit of the values.
-  /// - Returns: nil if a value is missing or infinite, or an option below 0.
+  ///   - outliers: by row whether it is one.
+  ///   - medians: of the neighbours; scales: 1.4826 × their median deviation.
+  ///   - refused: is told every series that misses a value, or that has an option below 0.
   public static func outliers(
-    in values: Span<Double>, reach: Int = 2, threshold: Double = 3, leastScale: Double = 0
-  ) -> [Bool]? {
-    try? hampel(values, reach: reach, threshold: threshold, leastScale: leastScale).outliers
+    in values: Span<Double>, offsets: Span<Int>, reach: Int = 2, threshold: Double = 3,
+    leastScale: Double = 0, to outliers: inout OutputSpan<Bool>,
+    medians: inout OutputSpan<Double>, scales: inout OutputSpan<Double>,
+    refused: ((_ series: Int, _ reason: Refusal) -> Void)? = nil
+  ) {
+    for series in 0..<checkedSeries(offsets, rows: values.count) {
+      let rows = offsets[series]..<offsets[series + 1]
+      do throws(Refusal) {
+        let found = try hampel(
+          values.extracting(rows), reach: reach, threshold: threshold, leastScale: leastScale)
+        for row in found.outliers.indices {
+          outliers.append(found.outliers[row])
+          medians.append(found.medians[row])
+          scales.append(found.scales[row])
+        }
+      } catch {
+        outliers.append(repeating: false, count: rows.count)
+        medians.append(repeating: .nan, count: rows.count)
+        scales.append(repeating: .nan, count: rows.count)
+        refused?(series, error)
+      }
+    }
   }
 
   /// The best value before each row of its series: a row that is above it is a record. NaN for the first value of a series, and
@@ -158,41 +214,42 @@ extension Vectors {
 
   private static func lines(
     _ method: LineMethod, _ times: Span<Double>, _ values: Span<Double>, _ offsets: Span<Int>,
-    _ confidence: Double, _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
-  ) -> (
-    slopes: [Double], intercepts: [Double], low: [Double], high: [Double], deviations: [Double]
+    _ confidence: Double, _ slopes: inout OutputSpan<Double>,
+    _ intercepts: inout OutputSpan<Double>, _ low: inout OutputSpan<Double>,
+    _ high: inout OutputSpan<Double>, _ deviations: inout OutputSpan<Double>,
+    _ refused: ((_ series: Int, _ reason: Refusal) -> Void)?
   ) {
     precondition(confidence > 0 && confidence < 1, "a confidence of \(confidence)")
     var fitter = LineFitter(method, confidence: confidence)
-    let found = ofSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
+    eachSeries(times, values, offsets, refused: refused) { points, _ throws(Refusal) in
       try fitter.line(points)
+    } take: { line in
+      slopes.append(line?.slope ?? .nan)
+      intercepts.append(line?.intercept ?? .nan)
+      low.append(line?.low ?? .nan)
+      high.append(line?.high ?? .nan)
+      deviations.append(line?.deviation ?? .nan)
     }
-    return (
-      found.map { $0?.slope ?? .nan }, found.map { $0?.intercept ?? .nan },
-      found.map { $0?.low ?? .nan }, found.map { $0?.high ?? .nan },
-      found.map { $0?.deviation ?? .nan }
-    )
   }
 
-  /// What a method gives for each series; nil where it refuses.
-  private static func ofSeries<Value>(
+  /// Calls a method for each series, and gives on its answers in order; nil where it refuses.
+  private static func eachSeries<Value>(
     _ times: Span<Double>, _ values: Span<Double>, _ offsets: Span<Int>,
     refused: ((_ series: Int, _ reason: Refusal) -> Void)?,
-    _ method: (SeriesPoints, _ series: Int) throws(Refusal) -> Value
-  ) -> [Value?] {
+    _ method: (SeriesPoints, _ series: Int) throws(Refusal) -> Value,
+    take: (Value?) -> Void
+  ) {
     precondition(times.count == values.count, "columns of different length")
-    var results: [Value?] = []
     for series in 0..<checkedSeries(offsets, rows: times.count) {
       let rows = offsets[series]..<offsets[series + 1]
       let points = SeriesPoints(times: times.extracting(rows), values: values.extracting(rows))
       do throws(Refusal) {
-        results.append(try method(points, series))
+        take(try method(points, series))
       } catch {
-        results.append(nil)
+        take(nil)
         refused?(series, error)
       }
     }
-    return results
   }
 
   /// The number of series.
