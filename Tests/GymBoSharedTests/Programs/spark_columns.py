@@ -56,6 +56,7 @@ def check_series(spark):
         "rising": [(3 * session, 100 + session) for session in range(20)],
         "flat": [(3 * session, 100 + session % 2) for session in range(20)],
         "few": [(0, 100.0), (7, 101.0)],
+        "slipped": [(3 * session, 1000.0 if session == 7 else 100.0 + session % 2) for session in range(20)],
     }
     rows = [(lift, first + datetime.timedelta(days=day), day, float(value), 3 + day % 5, "bench press")
             for lift, points in lifts.items() for day, value in reversed(points)]
@@ -64,6 +65,7 @@ def check_series(spark):
         gymbo.spark.trend(days, values).alias("trend"),
         gymbo.spark.line(F.collect_list("day"), values, method="least_squares").alias("line"),
         gymbo.spark.mann_kendall(days, values).alias("test"), gymbo.spark.best_before(days, values).alias("best"),
+        gymbo.spark.hampel(days, values, reach=3, least_scale=0.5).alias("marks"),
         gymbo.spark.volume(values, F.collect_list("reps")).alias("work"),
         gymbo.spark.muscle_sets(F.collect_list("exercise")).alias("muscles"),
         gymbo.spark.predict_next(
@@ -87,4 +89,8 @@ def check_series(spark):
         best = gymbo.best_before([float(value) for value in values])
         assert [record.value for record in row.best] == list(values), row.best
         assert [record.best_before for record in row.best] == [None, *best[1:]], row.best
+        marks = gymbo.hampel([float(value) for value in values], reach=3, least_scale=0.5)
+        assert [(mark.value, mark.is_outlier, mark.median, mark.scale) for mark in row.marks] == [*zip(values, *marks)], row.marks
+    outliers = {row.lift: [mark.value for mark in row.marks if mark.is_outlier] for row in found}
+    assert outliers == {"rising": [], "flat": [], "few": [], "slipped": [1000]}, outliers
     assert {row.lift: row.trend.state for row in found}["rising"] == "progressing"

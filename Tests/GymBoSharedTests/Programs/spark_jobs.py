@@ -3,15 +3,12 @@
     spark_jobs.py TOOL WHEEL FOLDER
 """
 
-import csv
 import datetime
-import json
 import os
 import random
 import re
 import shutil
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -24,10 +21,13 @@ import gymbo
 import gymbo.spark
 import pyarrow as pa
 import pyarrow.parquet as parquet
+import spark_rows
 from pyspark.sql import functions as F
 from cluster import LOOPBACK, Cluster, descendants, listening, until
 from gymbo.spark import _sets
 from spark_columns import check_columns
+from spark_inputs import SCHEMA, made, workouts, written
+from spark_rows import collected, compare, refused, rows_of
 
 tool, wheel, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3]).resolve()
 
@@ -40,132 +40,13 @@ def late(*_):
 signal.signal(signal.SIGALRM, late)
 signal.alarm(300)
 
-# ---- The sets: three files of many athletes, whose rows are together; the same as Parquet; exports; what is no export.
-
-PLAIN = ["athlete", "date", "session_title", "session_duration_s", "session_note", "exercise", "set", "kind", "load_kg",
-         "repetitions", "rpe"]
-
-
-def workouts(athlete, count, chance):
-    start = datetime.datetime(2026, 1, 5, 18)
-    for number in range(count):
-        lifts = chance.sample(["Squat (Barbell)", "Bench Press (Barbell)", "Deadlift (Barbell)", "My Own Lift"], 2)
-        for lift in lifts:
-            base = 60 + 0.5 * number + chance.randrange(10)
-            for index in range(4):
-                yield {
-                    "athlete": athlete, "start": start, "title": "Wörk, \"out\"", "session_duration_s": 3600 + number,
-                    "session_note": "deload week" if number % 9 == 8 else None, "exercise": lift, "set": index + 1,
-                    "kind": "warm-up" if index == 0 else "working", "load_kg": base * (0.5 if index == 0 else 1),
-                    "repetitions": chance.randint(3, 12), "rpe": chance.choice([None, 7.5, 8.0, 9.0])}
-        start += datetime.timedelta(days=chance.randint(1, 4), minutes=chance.randrange(60))
-
-
-def written(path, rows):
-    with open(path, "w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(PLAIN)
-        for row in rows:
-            writer.writerow([
-                row["athlete"], row["start"].isoformat(" "), row["title"], row["session_duration_s"], row["session_note"],
-                row["exercise"], row["set"], row["kind"], row["load_kg"], row["repetitions"], row["rpe"]])
-
-
 chance = random.Random(6)
 inputs, tables_folder = folder / "inputs", folder / "tables"
-(inputs / "exports").mkdir(parents=True)
-everything = []
-for part in range(3):
-    rows = []
-    for number in range(4):
-        rows += workouts(f"athlete {part}{number}", 6 + 10 * number, chance)
-    for line, row in enumerate(rows, 2):
-        row["line"] = line
-    written(inputs / f"part{part}.csv", rows)
-    everything += rows
-SCHEMA = pa.schema([
-    ("athlete", pa.string()), ("start", pa.timestamp("us")), ("title", pa.string()), ("session_duration_s", pa.int64()),
-    ("session_note", pa.string()), ("exercise", pa.string()), ("set", pa.int32()), ("kind", pa.string()),
-    ("load_kg", pa.float64()), ("repetitions", pa.int64()), ("rpe", pa.float64()), ("line", pa.int64())])
-
-
-def wild(athlete, count):
-    """Rows that no lifter wrote."""
-    return [{**everything[0], "athlete": athlete, "line": line, "exercise": chance.choice(["", None, "Squat"]),
-             "start": None, "load_kg": chance.choice([-1.0, float("inf"), None, 1e300]), "repetitions": -line, "rpe": 99.0}
-            for line in range(1, count + 1)]
-
-
-# As tables: rows in no order, an athlete in all of them.
-shuffled = everything + wild("wild", 50)
-chance.shuffle(shuffled)
-(folder / "scattered").mkdir()
-for part in range(3):
-    parquet.write_table(pa.Table.from_pylist(shuffled[part::3], SCHEMA), folder / "scattered" / f"{part}.parquet")
-(folder / "together").mkdir()
-for part in range(3):
-    own = [row for row in everything if row["athlete"].startswith(f"athlete {part}")]
-    parquet.write_table(pa.Table.from_pylist(own, SCHEMA), folder / "together" / f"{part}.parquet")
-exports = inputs / "exports"
-for sample in ["strong", "fitnotes"]:
-    lines = Path("SampleData", f"{sample}.csv").read_text(encoding="utf-8").splitlines(keepends=True)
-    (exports / f"{sample}.csv").write_text("".join(lines[:400]), encoding="utf-8")
-(exports / "garbage.csv").write_text(
-    "date,exercise,load_kg,repetitions\n" + "soon,Squat,heavy,many\n" * 300 + "2026-01-05,Squat,100,5\n")
-(inputs / "no export.csv").write_text("a,b\n1,2\n")
-
-# ---- Rows of the tool and of Spark, made comparable.
-
-
-def plain(value):
-    if isinstance(value, bool) or value is None:
-        return value
-    if isinstance(value, (int, float)):  # As many digits as the tool writes.
-        return float(f"{value:.12g}")
-    if isinstance(value, list):  # Arrow has one text.
-        return "; ".join(value)
-    return value.isoformat() if isinstance(value, datetime.date) else value
-
-
-def rows_of(table, ignoring=()):
-    """The rows as texts, in one order. Where columns are left out, the files named in the evidence of suggestions are too."""
-    rows = sorted(
-        json.dumps([plain(value) for name, value in row.items() if name not in ignoring]) for row in table)
-    return [re.sub(r"[^ \"]+:(\d+)(?=[;\"])", r"\1", row) for row in rows] if ignoring else rows
+everything = made(folder, chance)
 
 
 def batch(*words):
-    out = folder / "batch"
-    shutil.rmtree(out, ignore_errors=True)
-    run = subprocess.run([tool, "batch", *words, "--format", "json", "--output", out], capture_output=True, text=True)
-    assert run.returncode in (0, 6), run.stderr
-    return {
-        name: [json.loads(line) for line in (out / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
-        for name in gymbo.spark.TABLES}, run.stderr
-
-
-def collected(parts):
-    """The tables in some parts, through one job."""
-    arrow = parts.toArrow()
-    return {
-        name: [row for rows in arrow.column(name).to_pylist() for row in rows or []] for name in arrow.column_names}
-
-
-def compare(found, expected, ignoring=()):
-    for name in set(gymbo.spark.TABLES) - {"triage"}:  # Only a batch ranks all athletes.
-        if expected[name]:
-            assert [*expected[name][0]] == [*found[name][0]], name
-        ours, theirs = rows_of(found[name], ignoring), rows_of(expected[name], ignoring)
-        assert ours == theirs, (name, len(ours), len(theirs), [*set(ours) ^ set(theirs)][:4])
-
-
-def refused(kind, part, call, *arguments, **options):
-    try:
-        call(*arguments, **options)
-    except kind as error:
-        assert part in str(error), error
-        return
-    raise AssertionError(part)
+    return spark_rows.batch(tool, folder / "batch", *words)
 
 
 def step(name, began=[time.monotonic()]):
@@ -335,8 +216,8 @@ with cluster:
     refused(TypeError, "colour", gymbo.spark.analyze, sets, colour="red")
     refused(gymbo.Unreadable, "nowhere", gymbo.spark.analyze_files, spark, folder / "nowhere")
     refused(gymbo.InvalidArgument, "one name", gymbo.spark.analyze_files, spark, inputs / "part0.csv",
-            shutil.copy(inputs / "part0.csv", exports))
-    os.remove(exports / "part0.csv")
+            shutil.copy(inputs / "part0.csv", inputs / "exports"))
+    os.remove(inputs / "exports" / "part0.csv")
     assert started_jobs() == jobs
     refused(gymbo.UnknownFormat, "stands in 3 files",
             gymbo.spark.analyze_files(spark, folder / "scattered").write, str(folder / "no tables"))

@@ -35,7 +35,7 @@ from ._functions import (
     rpe_percent,
     wilks,
 )
-from ._series import best_before, line, mann_kendall, muscle_sets, predict_next, trend, volume
+from ._series import best_before, hampel, line, mann_kendall, muscle_sets, predict_next, trend, volume
 from ._sets import analyze
 from ._tables import Tables
 from ._work import TABLES
@@ -48,6 +48,7 @@ __all__ = [
     "best_before",
     "dots",
     "exercise_facts",
+    "hampel",
     "ipf_gl",
     "line",
     "load_for",

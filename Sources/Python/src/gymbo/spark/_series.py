@@ -28,6 +28,7 @@ _LINE = (
 
 _TEST = "statistic double, z double, probability double, reason int"
 _RECORDS = "array<struct<time: double, value: double, best_before: double>>"
+_OUTLIERS = "array<struct<time: double, value: double, is_outlier: boolean, median: double, scale: double>>"
 _PREDICTION = (
     "median double, low double, high double, probability_at_least double, probabilities array<double>, reason int"
 )
@@ -60,6 +61,16 @@ def best_before(times: Union[Column, str], values: Union[Column, str]) -> Column
     """The best value before each one of its series, in the order of time: an array of structs of ``time``, ``value`` and
     ``best_before``, which is null for the first; a value above it is a record. See :func:`gymbo.best_before`."""
     return _applied(_best_before, {"times": times, "values": values}, _RECORDS)
+
+
+def hampel(
+    times: Union[Column, str], values: Union[Column, str], *, reach: int = 2, threshold: float = 3, least_scale: float = 0
+) -> Column:
+    """Which values of each series are far from the median of their neighbours, in the order of time: an array of structs of
+    ``time``, ``value``, ``is_outlier``, ``median`` and ``scale``; the last two are null in a series that misses a value. See
+    :func:`gymbo.hampel`."""
+    given = {"times": times, "values": values}
+    return _applied(_hampel, given, _OUTLIERS, reach=reach, threshold=threshold, least_scale=least_scale)
 
 
 def volume(load: Union[Column, str], reps: Union[Column, str], *, unit: str = "kg") -> Column:
@@ -112,9 +123,13 @@ def _mann_kendall(times: pd.Series, values: pd.Series) -> pd.DataFrame:
 def _best_before(times: pd.Series, values: pd.Series) -> pd.Series:
     (at, rows), offsets = _series(times, values)
     best = gymbo.best_before(rows, offsets=offsets)
-    found = [{"time": time, "value": value, "best_before": None if before != before else before}
-             for time, value, before in zip(at, rows, best)]
-    return pd.Series([found[first:last] for first, last in zip(offsets, offsets[1:])])
+    return _per_point({"time": at, "value": rows, "best_before": best}, offsets)
+
+
+def _hampel(times: pd.Series, values: pd.Series, **options: Any) -> pd.Series:
+    (at, rows), offsets = _series(times, values)
+    found = gymbo.hampel(rows, offsets=offsets, **options)
+    return _per_point({"time": at, "value": rows, **found._asdict()}, offsets)
 
 
 def _volume(load: pd.Series, reps: pd.Series, unit: Any) -> pd.DataFrame:
@@ -163,6 +178,13 @@ def _series(times: pd.Series, *values: pd.Series) -> Tuple[List[Any], List[int]]
         order += sorted(range(first, last), key=columns[0].__getitem__)
     at, *others = ([column[row] for row in order] for column in columns)
     return [_kinds.days(at), *others], offsets
+
+
+def _per_point(columns: Dict[str, List[Any]], offsets: List[int]) -> pd.Series:
+    """A struct for each point, in an array for each series. NaN becomes null."""
+    found = [
+        {name: None if value != value else value for name, value in zip(columns, point)} for point in zip(*columns.values())]
+    return pd.Series([found[first:last] for first, last in zip(offsets, offsets[1:])])
 
 
 def _struct(found: Any) -> pd.DataFrame:
