@@ -23,7 +23,19 @@ extension History {
   public var sessions: [Session] { log.sessions }
 
   /// What was wrong or doubtful in reading. ``check(options:unit:)`` finds more.
-  public var issues: [Issue] { log.issues }
+  public var issues: [Issue] { log.issues + bodyIssues }
+
+  /// The cells of tables of body weights that could not be read, each with the table, the line and what the cell has. A place in
+  /// the log names one of its files, of which such a table is none.
+  var bodyIssues: [Issue] {
+    bodyTables.flatMap { table in
+      table.rejected.map { cell in
+        Issue(
+          rule: .unreadableBodyCell, severity: .warning, place: nil,
+          original: "\(table.name):\(cell.line): \(cell.text.prefix(100))")
+      }
+    }
+  }
 
   /// The lifts with their bests and trends. It analyses the history each time: keep the ``analysis(_:)`` to ask it more.
   public var lifts: [Lift] { analysis().lifts }

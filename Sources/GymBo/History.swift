@@ -33,10 +33,23 @@ public struct History: Sendable {
     try log.checkThatFilesAreRead()
   }
 
+  /// Reads exports of one athlete that are in memory; else as by their paths.
+  package init(
+    readingContentOf files: [InputFile], options: ImportOptions
+  ) throws(ImportError) {
+    try self.init(readingAnyRowsOf: files, options: options)
+    try log.checkThatFilesAreRead()
+  }
+
   /// Reads exports of one athlete, also those of which no row can be read: the data check shows what is wrong with each.
   package init(readingAnyRowsOf paths: [String], options: ImportOptions) throws(ImportError) {
     var files: [InputFile] = []
     for path in paths { files.append(try InputFile.read(path: path)) }
+    try self.init(readingAnyRowsOf: files, options: options)
+  }
+
+  private init(readingAnyRowsOf files: [InputFile], options: ImportOptions) throws(ImportError) {
+    var files = files
     bodyTables = try BodyTable.taken(from: &files, options: options)
     measurements = bodyTables.flatMap(\.measurements)
     log = try importHistory(files, options: options)
@@ -91,7 +104,9 @@ public struct History: Sendable {
   public func check(
     options: AnalysisOptions = AnalysisOptions(), unit: LoadUnit? = nil
   ) -> CheckReport {
-    CheckReport(of: log, options: options, unit: unit)
+    var report = CheckReport(of: log, options: options, unit: unit)
+    report.issues += bodyIssues
+    return report
   }
 
   /// The report of one exercise; see ``Analysis/exercise(_:suggesting:unit:)``.

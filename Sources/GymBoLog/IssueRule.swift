@@ -29,6 +29,7 @@ public enum IssueRule: String, MachineWord, Hashable {
   case unmatchedName = "map.unmatched_name"
   case volumeBeyondExact = "history.volume_beyond_exact"
   case namesNotCompared = "history.names_not_compared"
+  case unreadableBodyCell = "body.unreadable_cell"
   // Data check
   case typingSlip = "check.typing_slip"
   case unitMixUp = "check.unit_mix_up"

@@ -45,9 +45,8 @@ public func gymbo_history_read_bytes(
       inputs.append(InputFile(name: name, bytes: unsafe Array(bytes)))
     }
     do throws(ImportError) {
-      let log = try importHistory(inputs, options: options)
-      try log.checkThatFilesAreRead()
-      unsafe place.pointee = Handle.make(HistoryObject(History(log)))
+      let history = try History(readingContentOf: inputs, options: options)
+      unsafe place.pointee = Handle.make(HistoryObject(history))
     } catch {
       throw DoorError(error)
     }

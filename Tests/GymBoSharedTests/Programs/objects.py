@@ -92,6 +92,18 @@ with tempfile.TemporaryDirectory() as folder:
 
 # ---- Weights as numbers have a unit; plates are a list.
 
+# ---- A table of body weights beside an export, by its path and by its content; what it has that nobody can read is told.
+
+scale = b"Date,Weight (kg)\n2026-01-01,80\n2026-01-02,abc\n2026-01-12,81\n"
+with tempfile.TemporaryDirectory() as folder:
+    weights = pathlib.Path(folder, "scale.csv")
+    weights.write_bytes(scale)
+    by_path = gymbo.read("SampleData/hevy.csv", weights)
+    as_bytes = gymbo.read(pathlib.Path("SampleData/hevy.csv").read_bytes(), scale)
+    for each in (by_path, as_bytes, pickle.loads(pickle.dumps(by_path))):
+        assert "12 Jan" in each.report(parts="body", as_of="2026-01-12"), each.report(parts="body")
+        [cell] = [issue for issue in each.check("json")["issues"] if issue["rule"] == "body.unreadable_cell"]
+        assert cell["severity"] == "warning" and cell["original"].endswith(":3: abc"), cell
 assert history.report(body_weight=82, unit="kg") == history.report(body_weight="82kg", unit="kg")
 refused(gymbo.InvalidArgument, "82kg", history.report, body_weight=82)
 maxima = {"rule": "percentage:5x5@80", "unit": "kg"}

@@ -64,6 +64,8 @@ extension English {
     case .volumeBeyondExact:
       "With this set the history passes \(exactTonnes) tonnes, beyond which sums are not exact, so it was not "
         + "read."
+    case .unreadableBodyCell:
+      "A cell of a table of body weights cannot be read, so it was left out."
     case .typingSlip:
       "The load is ten times what is usual for the lift, or a tenth of it; \(marked)"
     case .unitMixUp:

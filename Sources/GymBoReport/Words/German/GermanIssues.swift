@@ -67,6 +67,8 @@ extension German {
     case .volumeBeyondExact:
       "Mit diesem Satz übersteigt die Historie \(exactTonnes) Tonnen, ab denen Summen nicht mehr genau "
         + "sind; er wurde nicht gelesen."
+    case .unreadableBodyCell:
+      "Eine Zelle einer Tabelle mit Körpergewichten lässt sich nicht lesen und wurde ausgelassen."
     case .typingSlip:
       "Das Gewicht ist zehnmal so groß wie bei der Übung üblich, oder ein Zehntel davon; \(marked)"
     case .unitMixUp:

@@ -62,6 +62,8 @@ extension Turkish {
     case .volumeBeyondExact:
       "Bu setle toplam \(exactTonnes) tonu geçiyor, ondan sonra toplamlar kesin değil, bu yüzden set "
         + "okunmadı."
+    case .unreadableBodyCell:
+      "Vücut ağırlığı tablosundaki bir hücre okunamadı, bu yüzden atlandı."
     case .typingSlip:
       "Ağırlık, bu harekette olağan olanın on katı ya da onda biri; \(marked)"
     case .unitMixUp:
