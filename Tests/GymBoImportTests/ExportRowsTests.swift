@@ -12,19 +12,23 @@ struct ExportRowsTests {
   private func log(_ columns: [String], _ rows: [[String?]]) throws -> TrainingLog {
     let export = try #require(ExportRows(columns: columns))
     var file = export.file()
-    let cells = columns.indices.map { column -> ExportCells? in
-      guard export.reads(column) else { return nil }
-      var cells = ExportCells()
-      for (index, row) in rows.enumerated() {
-        if index > 0, row[column] == rows[index - 1][column] {
-          cells.repeatLast()
-        } else {
-          cells.add { if let text = row[column] { ExportFile.append(text, to: &$0) } }
-        }
+    var chunk = ExportChunk(rows: rows.count)
+    for column in columns.indices {
+      guard export.reads(column) else {
+        chunk.addEmptyColumn()
+        continue
       }
-      return cells
+      chunk.beginColumn()
+      var first = 0
+      for index in rows.indices
+      where index + 1 == rows.count || rows[index + 1][column] != rows[index][column] {
+        chunk.add(rows: index + 1 - first) {
+          if let text = rows[index][column] { ExportFile.append(text, to: &$0) }
+        }
+        first = index + 1
+      }
     }
-    file.add(cells, rows: rows.count)
+    file.add(&chunk)
     return try file.log(name: "table", options: ImportOptions(), names: nil)
   }
 

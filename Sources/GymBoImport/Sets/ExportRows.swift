@@ -37,7 +37,7 @@ package struct ExportRows: Sendable {
   package func reads(_ column: Int) -> Bool { isRead.indices.contains(column) && isRead[column] }
 
   /// The file of one athlete, without rows.
-  package func file() -> ExportFile { ExportFile(header, columnCount: columnCount) }
+  package func file() -> ExportFile { ExportFile(header) }
 
   /// The columns of the first app's export that has all that are required, each under the name that the app gives it.
   private static func map(_ names: [String]) -> HeaderMap? {
@@ -58,29 +58,11 @@ package struct ExportRows: Sendable {
 /// The rows of one athlete, written as a file of the app.
 package struct ExportFile {
   private var bytes: [UInt8]
-  private let columnCount: Int
 
-  fileprivate init(_ header: [UInt8], columnCount: Int) {
-    bytes = header
-    self.columnCount = columnCount
-  }
+  fileprivate init(_ header: [UInt8]) { bytes = header }
 
-  /// Adds rows, column by column.
-  /// - Parameter cells: of each column those of the rows; nil for a column without any.
-  package mutating func add(_ cells: [ExportCells?], rows: Int) {
-    // Where the next cell of each row begins. At first each row is as long as its commas and its line end.
-    var places = [Int](repeating: columnCount, count: rows)
-    for column in cells { column?.addLengths(to: &places) }
-    var end = bytes.count
-    for row in 0..<rows { (places[row], end) = (end, end + places[row]) }
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: ","), count: end - bytes.count))
-    for (index, column) in cells.enumerated() {
-      column?.copy(to: &bytes, at: &places)
-      // Behind the comma.
-      if index < columnCount - 1 { for row in 0..<rows { places[row] += 1 } }
-    }
-    for row in 0..<rows { bytes[places[row]] = UInt8(ascii: "\n") }
-  }
+  /// Adds the rows of a chunk.
+  package mutating func add(_ chunk: inout ExportChunk) { chunk.append(to: &bytes) }
 
   /// The log of the rows.
   /// - Parameters:
@@ -93,13 +75,17 @@ package struct ExportFile {
     try importHistory([InputFile(name: name, bytes: bytes)], options: options, names: names)
   }
 
+  /// Whether a text with this byte is quoted.
+  @inlinable
+  package static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      || byte < 0x20
+  }
+
   /// Appends the cell of a text. One that holds a quote, a delimiter, a line break or a blank at an end is quoted.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
-    let needsQuotes = text.utf8.contains {
-      $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 < 0x20
-    }
-    guard needsQuotes else {
+    guard text.utf8.contains(where: needsQuotes) else {
       bytes.append(contentsOf: text.utf8)
       return
     }
@@ -109,50 +95,5 @@ package struct ExportFile {
       bytes.append(byte)
     }
     bytes.append(quote)
-  }
-}
-
-/// The cells of some rows of one column, as a file has them.
-package struct ExportCells {
-  private var bytes: [UInt8] = []
-  /// Of each row where its cell is in ``bytes``. Most rows have the cell of the row before, which is there once.
-  private var cells: [Range<Int>] = []
-
-  /// No cells.
-  package init() {}
-
-  /// Takes all cells out.
-  package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    cells.removeAll(keepingCapacity: true)
-  }
-
-  /// Adds the cell of the next row.
-  /// - Parameter write: appends it; see ``ExportFile/append(_:to:)``.
-  package mutating func add(_ write: (inout [UInt8]) -> Void) {
-    let start = bytes.count
-    write(&bytes)
-    cells.append(start..<bytes.count)
-  }
-
-  /// Adds the cell of the row before for the next row.
-  package mutating func repeatLast() {
-    if let last = cells.last { cells.append(last) }
-  }
-
-  /// Adds the length of each row's cell to a number of the row.
-  fileprivate func addLengths(to lengths: inout [Int]) {
-    for row in cells.indices { lengths[row] += cells[row].count }
-  }
-
-  /// Copies each row's cell to its place in a file, and moves the place to its end.
-  fileprivate func copy(to file: inout [UInt8], at places: inout [Int]) {
-    var file = file.mutableSpan
-    for row in cells.indices {
-      for index in cells[row] {
-        file[places[row]] = bytes[index]
-        places[row] += 1
-      }
-    }
   }
 }

@@ -83,15 +83,16 @@ struct ArrowTable {
       let known = ExerciseNames(userMap: nil)
       return { index -> Result<TrainingLog, ImportError> in
         var file = export.file()
-        var cells = [ExportCells?](repeating: nil, count: export.columnCount)
+        var chunk = ExportChunk(rows: 0)
         for part in athletes[index].parts {
           let columns = columnsOfBatches[part.batch]
           for first in stride(from: 0, to: part.rows.count, by: rowsAtOnce) {
             let rows = part.rows[first..<min(first + rowsAtOnce, part.rows.count)]
-            for (index, column) in columns.enumerated() {
-              if let column { column.write(rows, to: &cells[index]) }
+            chunk = chunk.reused(rows: rows.count)
+            for column in columns {
+              if let column { column.write(rows, to: &chunk) } else { chunk.addEmptyColumn() }
             }
-            file.add(cells, rows: rows.count)
+            file.add(&chunk)
           }
         }
         do throws(ImportError) {
