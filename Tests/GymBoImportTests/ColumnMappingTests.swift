@@ -88,6 +88,16 @@ import Testing
     #expect(log.files[0].unit == .stated && log.sessions[0].duration == Int64(240))
   }
 
+  @Test("A unit that a mapping does not say is that of the column's name")
+  func unitOfName() throws {
+    let mapping = try #require(
+      ColumnMapping(option: "date=Day,exercise=Lift,load=Wt (lb),repetitions=Reps"))
+    let log = try read(
+      "Day,Lift,Wt (lb),Reps", "2026-01-05,Squat,225,5", options: options(.given(mapping)))
+    #expect(log.columns.load[0] == Load(pounds: 225)?.units)
+    #expect(log.files[0].unit == .stated && rules(log).isEmpty)
+  }
+
   @Test("A mapping says which column holds what, and in which unit")
   func given() throws {
     let mapping = try ColumnMapping(reading: "date=Day,exercise=Lift,load=Wt:lb,repetitions=R")

@@ -140,15 +140,16 @@ public struct ColumnMapping: Sendable, Hashable {
     }
   }
 
-  /// The format of a file that has these columns. Where rows have a time of the day, it may be each set's own: rows of one day
+  /// The format of a file that has these columns. A unit that is not said is that of the column's name, as in `Wt (lb)`. Where rows have a time of the day, it may be each set's own: rows of one day
   /// and title that follow each other within three hours are one workout.
   var format: FormatDeclaration {
     FormatDeclaration(
       id: "mapped", name: "Mapped table", recognition: option,
       columnNames: columns.map { column in
-        ColumnName(
+        let unit = column.unit ?? EverydayName(column.name).unit(of: column.meaning)
+        return ColumnName(
           column.name, column.meaning.column,
-          column.unit.flatMap { ColumnMapping.unit($0, of: column.meaning) })
+          unit.flatMap { ColumnMapping.unit($0, of: column.meaning) })
       },
       required: columns.map(\.meaning.column), variants: [],
       noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
