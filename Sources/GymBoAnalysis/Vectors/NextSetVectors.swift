@@ -20,7 +20,8 @@ extension Vectors {
   ///   - lifter: over all lifts of who does them: neighbouring sessions, those of them with equal repetitions, those at the same
   ///     load, and of these the ones with equal repetitions and with exactly one more; by default those of these lifts.
   ///   - medians: with room for one a lift, like those that follow: the repetitions in the middle; NaN where there is none.
-  ///   - low, high: the repetitions between which 80 % or more of the probability is.
+  ///   - low: the fewest of the repetitions that hold 80 % or more of the probability.
+  ///   - high: the most of them.
   ///   - probabilitiesAtLeast: of `atLeast` repetitions or more.
   ///   - probabilities: with room for ``mostRepetitions`` a lift, row after row: of 1 repetition, of 2, and so on.
   ///   - refused: is told every lift without a prediction, and why.

@@ -10,8 +10,11 @@ extension Vectors {
   ///   - resumed: of each series the first day after a break of all training, with which it starts anew; NaN for none.
   ///   - threshold: percent of the level a week that counts as moving.
   ///   - states: by series.
-  ///   - percentPerWeek: the expected change in percent a week; low, high: its 80 % interval.
-  ///   - rising: the probability of having risen by the threshold; falling: of having fallen.
+  ///   - percentPerWeek: the expected change in percent a week.
+  ///   - low: where its 80 % interval begins.
+  ///   - high: where it ends.
+  ///   - rising: the probability of having risen by the threshold.
+  ///   - falling: that of having fallen by it.
   ///   - weeks: that were judged.
   ///   - noise: the standard deviation of a session in percent.
   ///   - slowed: the probability of having slowed by the threshold.
@@ -54,8 +57,10 @@ extension Vectors {
   ///   - values: one a time.
   ///   - offsets: the first row of each series, and the number of rows.
   ///   - confidence: of the interval, between 0 and 1.
-  ///   - slopes: per unit of time; low, high: their interval.
+  ///   - slopes: per unit of time.
   ///   - intercepts: the values at time 0.
+  ///   - low: where the intervals of the slopes begin.
+  ///   - high: where they end.
   ///   - deviations: the standard deviations of the points about the lines.
   ///   - refused: is told every series without a line, and why.
   public static func leastSquaresLines(
@@ -101,10 +106,7 @@ extension Vectors {
   /// Lines that bend once, of each of many series with 8 points or more that show a bend.
   ///
   /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``;
-  /// times have to ascend.
-  /// - Parameters:
-  ///   - knots: by series the time of the bend.
-  ///   - before: the slope before it; after: the slope after it.
+  /// times have to ascend. Of each series the time of the bend is appended, and the slopes before and after it.
   public static func bentLines(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
     toKnots knots: inout OutputSpan<Double>, before: inout OutputSpan<Double>,
@@ -124,9 +126,8 @@ extension Vectors {
   /// The Mann–Kendall test of each of many series for a monotone trend.
   ///
   /// Parameters are those of ``leastSquaresLines(times:values:offsets:confidence:toSlopes:intercepts:low:high:deviations:refused:)``.
-  /// - Parameters:
-  ///   - statistics: by series S, the pairs that rise less the pairs that fall; z: by series.
-  ///   - probabilities: two-sided, of a series without a trend; exact for up to 10 points.
+  /// Of each series three numbers are appended: S, which is the pairs that rise less the pairs that fall; z; and the two-sided
+  /// probability where there is no trend, exact for up to 10 points.
   public static func mannKendall(
     times: Span<Double>, values: Span<Double>, offsets: Span<Int>,
     toStatistics statistics: inout OutputSpan<Double>, z: inout OutputSpan<Double>,
@@ -152,7 +153,8 @@ extension Vectors {
   ///   - threshold: in multiples of the scale.
   ///   - leastScale: a lower bound of the scale, in the unit of the values.
   ///   - outliers: by row whether it is one.
-  ///   - medians: of the neighbours; scales: 1.4826 × their median deviation.
+  ///   - medians: of the neighbours, by row.
+  ///   - scales: 1.4826 × their median deviation, by row.
   ///   - refused: is told every series that misses a value, or that has an option below 0.
   public static func outliers(
     in values: Span<Double>, offsets: Span<Int>, reach: Int = 2, threshold: Double = 3,

@@ -56,9 +56,12 @@ extension Vectors {
   ///   - offsets: the first row of each group, and the number of rows.
   ///   - unit: of loads and volumes.
   ///   - volumes: NaN where no set has a load.
-  ///   - sets: of each group; loadedSets: those of them with a load.
+  ///   - sets: of each group.
+  ///   - loadedSets: those of them with a load.
   ///   - counts: the repetitions of each group.
-  ///   - heavy: sets of 1–5 repetitions; moderate: of 6–12; light: of 13 or more.
+  ///   - heavy: sets of 1–5 repetitions.
+  ///   - moderate: sets of 6–12.
+  ///   - light: sets of 13 or more.
   ///   - refused: is told every group without a set.
   /// - Precondition: columns of one length.
   public static func volumes(
