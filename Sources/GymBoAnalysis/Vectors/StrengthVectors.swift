@@ -4,23 +4,17 @@ extension VectorFunction {
     by formula: OneRepetitionMaximumFormula, _ effort: EffortColumn
   ) -> VectorFunction {
     let declaration = formula.declaration
-    let (multiplier, limit) = (declaration.multiplier, declaration.limit ?? .infinity)
-    let least = declaration.leastKilograms ?? 0
+    let multiplier = declaration.multiplier
+    let range = RowFunction.Range(
+      leastFactor: declaration.leastKilograms, limit: declaration.limit)
     return unsafe VectorFunction(
       columns: effort == .toFailure ? 2 : 3,
       compute: { columns, results, count in
-        let loads = unsafe columns.first
         unsafe effort.withEffectiveRepetitions(
           done: columns.second, effort: columns.third, count: count
         ) { repetitions in
-          unsafe multiplier.fill(results, repetitions, loads, count: count)
-          for row in 0..<count {
-            let (load, done) = unsafe (loads[row], repetitions[row])
-            let estimate = unsafe load * results[row]
-            let isDefined =
-              load > 0 && load >= least && done >= 1 && done < limit && estimate < .infinity
-            unsafe results[row] = isDefined ? estimate : .nan
-          }
+          unsafe multiplier.fillProducts(
+            results, repetitions, columns.first, count: count, in: range)
         }
       },
       reason: { row in
