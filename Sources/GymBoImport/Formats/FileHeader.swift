@@ -132,10 +132,10 @@ extension ImportedFile {
     }
     if let title = header.title { issues.append(note(.lineAboveHeader, original: title, line: 1)) }
     for cell in header.map.unknownCells {
-      let name = header.map.names[cell]
-      var issue = note(.unreadColumn, original: name)
+      // The name of the column is that of its place.
+      var issue = note(.unreadColumn, original: "")
       issue.place?.column = Int32(clamping: cell + 1)
-      issue.place?.columnName = name
+      issue.place?.columnName = header.map.names[cell]
       issues.append(issue)
     }
     if let date = header.tellingDate {

@@ -69,7 +69,7 @@ def read(
 def _unread_columns(history: History) -> List[str]:
     """The columns of files that nothing was read of. Files of apps are not asked: it takes as long as reading them."""
     issues: Any = history.check("json")["issues"]
-    return [issue["original"] for issue in issues if issue["rule"] == "file.unread_column"]
+    return [issue["columnName"] for issue in issues if issue["rule"] == "file.unread_column"]
 
 
 def _flat(inputs: Sequence[Any]) -> List[Any]:
