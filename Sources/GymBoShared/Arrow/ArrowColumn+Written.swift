@@ -21,7 +21,7 @@ extension ArrowColumn {
       {
         return decimal.append(to: &bytes)
       }
-    } else if appendPlainText(row, to: &bytes, unless: ExportFile.needsQuotes) {
+    } else if appendPlainText(row, to: &bytes, unless: { ExportFile.needsQuotes($0) }) {
       return
     }
     if let text = written(row) { ExportFile.append(text, to: &bytes) }

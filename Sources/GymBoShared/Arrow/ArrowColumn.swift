@@ -16,6 +16,7 @@ import GymBoPlatform
   /// Of dates and timestamps, ticks of a second; of days, seconds of a day. 0 for others.
   private let ticks: Int64
   private let ticksAreLonger: Bool
+  private let isAllNull: Bool
   /// The number of values.
   let count: Int
   /// The index of the first value in every buffer.
@@ -52,6 +53,7 @@ import GymBoPlatform
     self.count = count
     storage = ArrowStorage(type)
     ticksAreLonger = type == .date32
+    isAllNull = type == .null
     ticks = type.ticksPerSecond ?? 0
     unsafe offset = Int(array.offset) + skipped
     func buffer(_ index: Int) -> UnsafeRawPointer? {
@@ -99,7 +101,7 @@ import GymBoPlatform
   }
 
   private func isPresent(_ row: Int) -> Bool {
-    guard type != .null else { return false }
+    guard !isAllNull else { return false }
     guard let presence = unsafe presence else { return true }
     let bit = offset + row
     return unsafe presence.load(fromByteOffset: bit >> 3, as: UInt8.self) >> UInt8(bit & 7) & 1 == 1
@@ -177,6 +179,7 @@ import GymBoPlatform
 
   /// Appends the text of a row that is ASCII and has none of some bytes.
   /// - Returns: false, and nothing is appended, where it is another text or none, or that of a dictionary.
+  @inline(__always)
   func appendPlainText(
     _ row: Int, to bytes: inout [UInt8], unless isRefused: (UInt8) -> Bool
   ) -> Bool {
