@@ -23,8 +23,7 @@ package struct ExportRows: Sendable {
     var isRead = [Bool](repeating: false, count: names.count)
     for column in ExportColumn.allCases where map.has(column) { isRead[map.cell(column)] = true }
     self.isRead = isRead
-    let written = Set(map.format.variants.flatMap(\.columnNames).map(\.columnKey))
-    unread = names.indices.filter { !isRead[$0] && !written.contains(map.names[$0].columnKey) }
+    unread = map.unknownCells
     var header: [UInt8] = []
     for (index, name) in map.names.enumerated() {
       if index > 0 { header.append(UInt8(ascii: ",")) }
