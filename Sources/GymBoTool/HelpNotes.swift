@@ -119,7 +119,8 @@ extension HelpNote {
     ] + ProgressionRule.help.map { ($0.form, $0.text) },
     text:
       "Where a rule has no answer for a lift, the suggestion says why, and which rule answers. No "
-      + "rule goes up by more than 10 %, after a failed set, or to what cannot be loaded or is less likely "
+      + "rule goes up by more than 10 % but to what six weeks show, after a failed set, or to what cannot "
+      + "be loaded or is less likely "
       + "than not. After a break of \(TrainingBreaks.shortest) days auto starts lower.")
 
   /// The format of the table for `--plates`.

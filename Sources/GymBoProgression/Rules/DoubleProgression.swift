@@ -203,7 +203,7 @@ extension DoubleProgression: RuleOnRequest {
   static let method = MethodDeclaration(
     identifier: "double_progression", name: "Double progression", kind: .progression,
     formula:
-      "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo) / (37 − hi) − 1 and ≤ m; "
+      "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo) / (37 − hi) − 1 and ≤ m, or it was done within six weeks; "
       + "any set < lo in n sessions running: load · (1 − d); else one repetition more",
     constants: [
       .init("lo", Double(DoubleProgression.usualRange.lowerBound)),
