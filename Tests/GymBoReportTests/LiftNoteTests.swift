@@ -74,4 +74,18 @@ import Testing
     let note = try #require(LiftNote(ofSet: 0, history.log))
     #expect(note.text.count == 121 && note.text.hasPrefix("heel heel ") && note.text.hasSuffix("…"))
   }
+
+  @Test("A plan of before pain was noted is not quoted any more")
+  func planBeforePain() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      $0.sets(Self.lift, kg: 160, reps: 8, count: 2, note: "Next time 182kg all")
+    }
+    history.session("2026-01-08", note: "after OP, everything light") {
+      $0.sets("Squat (Barbell)", kg: 60, reps: 8)
+    }
+    let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let text = report.text()
+    #expect(text.contains("noted on") && text.contains("160 kg") && !text.contains("182"))
+  }
 }

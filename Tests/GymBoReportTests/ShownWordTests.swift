@@ -97,4 +97,38 @@ import Testing
       predictions.usualness(ofSet: again.sets.lowerBound, on: again.date, in: log))
     #expect(!last.isConfirmed)
   }
+
+  /// What is said of one lift.
+  private static func told(_ lift: String, _ sessions: [[(kg: Double, reps: Int)]]) -> String {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift, implement: .machine))
+    for (index, sets) in sessions.enumerated() {
+      history.session(first.advanced(by: 7 * index).description) {
+        for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+      }
+    }
+    guard let findings = HistoryFindings(of: history.log, options: AnalysisOptions()) else {
+      return ""
+    }
+    let report = ExerciseReport(
+      of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+    return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("A plateau is not told for one week")
+  func plateauOfWeeks() {
+    let rows = Array(repeating: [(kg: 68.0, reps: 10), (kg: 68, reps: 9)], count: 7)
+    let text = Self.told("Seated Row", rows + [[(kg: 68, reps: 9), (kg: 68, reps: 9)]])
+    #expect(text.contains("Plateau: e1RM about 90.7 kg"))
+    #expect(!text.contains("for about 1 week") && !text.contains("for about 2 weeks"))
+  }
+
+  @Test("No range is expected of sets with more repetitions than are predicted")
+  func manyRepetitions() {
+    let many = Array(repeating: [(kg: 20.0, reps: 19), (kg: 20, reps: 18)], count: 4)
+    let text = Self.told("Calf Raise", many)
+    #expect(text.contains("Next:") && !text.contains("; expect"))
+    let few = Self.told("Calf Raise", Array(repeating: [(kg: 20, reps: 9)], count: 4))
+    #expect(few.contains("; expect"))
+  }
 }

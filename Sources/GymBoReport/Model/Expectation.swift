@@ -44,6 +44,8 @@ package struct Expectation: Sendable {
     guard let next = suggestion?.next ?? predictions.next(of: lift), let last = next.earlier.last,
       let lastLoad = findings.log.columns.load[last.row]
     else { throw .noTopSet }
+    // Sets of more repetitions than are predicted are no top sets, of which the range is.
+    guard suggestion?.repetitions ?? 0 <= TopSet.mostRepetitions else { throw .noTopSet }
     let isLoaded = suggestion?.semantics == .loaded || suggestion == nil
     let load = suggestion?.load ?? Load(units: lastLoad)
     guard isLoaded, let expected = ExpectedSet(next, load: load, on: findings.asOf)

@@ -124,8 +124,10 @@ struct SuggestionList: Sendable {
     // A day or a deload that is passed over was later.
     let isLast = suggestion.passedOver == nil && suggestion.deload == nil
     var note = LiftNote(ofSet: suggestion.continued, log)
-    // With pain no plan of before comes first.
-    if suggestion.reason.code == .painNoted { note?.isPlan = false }
+    // With pain no plan of before it counts, and none comes first.
+    if case .painNoted(let day) = suggestion.reason, let old = note, old.isPlan {
+      note = old.date < day ? nil : LiftNote(text: old.text, date: old.date)
+    }
     return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,

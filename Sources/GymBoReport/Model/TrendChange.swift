@@ -16,6 +16,9 @@ struct TrendChange: Sendable {
   /// By how much a session is off, in percent.
   var noise: Double
 
+  /// Of a plateau or a fall fewer weeks are not told: that is no time.
+  private static let fewestWeeks = 3
+
   /// - Parameter trend: whose sessions decide whether it is told when the lift slowed: those of a rise were faster before,
   ///   and those of a plateau or a fall have no best since. Without it that is not told.
   init(_ verdict: TrendVerdict, of trend: Trend? = nil, _ own: OwnCourse? = nil) {
@@ -30,7 +33,9 @@ struct TrendChange: Sendable {
         trend?.toldVerdict == .progressing
         ? own?.isSlower(weeks: weeks) : trend?.isBestBefore(weeks: weeks)
       return agrees ?? false ? min(weeks, trend?.weeksOfFall ?? weeks) : nil
-    }.flatMap { $0 > 0 ? $0 : nil }
+    }.flatMap {
+      $0 >= (trend?.toldVerdict == .progressing ? 1 : TrendChange.fewestWeeks) ? $0 : nil
+    }
     noise = verdict.noise
   }
 
