@@ -65,7 +65,7 @@ extension LiftAdvice {
   /// The heaviest load that was done within six weeks for more than two thirds of the repetitions, and the most repetitions with
   /// it; nil where none is above the present one. A decision of this project: who has lifted it needs no smaller step.
   private func triedLately() -> (load: Load, repetitions: Int)? {
-    let (sets, first) = (log.columns, last.date.advanced(by: -AnalysisOptions.activeDays))
+    let (sets, first) = (log.columns, lifter.today.advanced(by: -AnalysisOptions.activeDays))
     let fewest = LinearRule.brokenShare * Double(repetitions)
     var tried: (load: Int64, repetitions: Int)?
     for session in sessions where session.session.date >= first {

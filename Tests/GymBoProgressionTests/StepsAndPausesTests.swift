@@ -234,4 +234,28 @@ import Testing
     let asked = DoneSessions.repetitions(found)
     #expect(asked.count == 3 && asked[0] < 14 && asked[1] < 13 && asked[2] < 11)
   }
+
+  @Test("What the trend calls a light day is not gone on from, but a hard day is no light one")
+  func lightInTrend() throws {
+    func after(rpe: Double?) throws -> Suggestion {
+      var history = LogBuilder()
+      history.resolutions[Self.press] = .user(Self.facts(Self.press, .machine))
+      for day in 0..<7 {
+        history.session(Self.start.advanced(by: 4 * day).description) {
+          if day < 6 {
+            $0.sets(Self.press, kg: 100, reps: 10, rpe: rpe.map { _ in 8 }, count: 2)
+          } else {
+            $0.sets(Self.press, kg: 100, reps: 4, rpe: rpe)
+          }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let trend = findings.lifts[0].trend
+      #expect(rpe != nil || trend.own?.isLightAtEnd(of: trend.points.count) == true)
+      return try #require(findings.suggestions().first)
+    }
+    let light = try after(rpe: nil)
+    #expect(light.passedOver?.kind == .lightDay && light.repetitions ?? 0 >= 10)
+    #expect(try after(rpe: 9.5).passedOver?.kind != .lightDay)
+  }
 }

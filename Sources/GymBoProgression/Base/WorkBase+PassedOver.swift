@@ -9,13 +9,18 @@ extension WorkBase {
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> PassedOver.Kind? {
     if isHalved(work, log) { return .lightDay }
-    if isLightInTrend(work, lift), mayBeLight(work, log) { return .lightDay }
+    if isLightInTrend(work, lift), mayBeLight(work, log), !isHard(work[0], log) { return .lightDay }
     if isLight(work, lift, log) {
       return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
     }
     if isPeak(work, log) { return .test }
     if isTooMuch(work, log) { return .tooMuch }
     return ShortDay.isLast(of: work, log) ? .shortDay : nil
+  }
+
+  /// Whether the work of a session is known to have been hard: no light day is.
+  private static func isHard(_ session: Session, _ log: TrainingLog) -> Bool {
+    SetTraits.effort(session.row, of: log.columns).map { $0 >= RPERule.hardFrom } ?? false
   }
 
   /// Whether the latest session is a light day in the lift's trend, which does not judge it: what is suggested does not go on

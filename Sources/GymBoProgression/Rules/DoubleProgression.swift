@@ -132,7 +132,9 @@ extension DoubleProgression: RuleOnRequest {
     case .addRepetitions(let target) where !last.session.hasFailedSet:
       return answer(last, .addRepetition, target, last.load, .withinRange(lowest...highest))
     case .increase(let target) where !last.session.hasFailedSet:
-      return increased(last, done: repetitions.min() ?? highest, target: target)
+      return increased(
+        last, done: repetitions.min() ?? highest, target: target,
+        today: context.today ?? last.session.date)
     case .addRepetitions, .increase, nil:
       return answer(last, .hold, repetitions.max() ?? lowest, last.load, .failedSet)
     }
@@ -169,7 +171,9 @@ extension DoubleProgression: RuleOnRequest {
 
   /// The next load, or a repetition more where it is too far away.
   /// - Parameter done: repetitions that every set reached.
-  private func increased(_ last: LastWork, done: Int, target: Int) -> RuleAnswer {
+  private func increased(
+    _ last: LastWork, done: Int, target: Int, today: CivilDate
+  ) -> RuleAnswer {
     func anotherRepetition(_ reason: RuleReason) -> RuleAnswer {
       answer(last, .addRepetition, done + 1, last.load, reason)
     }
@@ -177,7 +181,9 @@ extension DoubleProgression: RuleOnRequest {
       return anotherRepetition(.nothingToLoad)
     }
     let percent = last.percent(to: next)
-    guard next <= last.limit || wasDone(with: next, in: last.lift.lately(before: last)) else {
+    let lately = last.lift.since(
+      today.advanced(by: -AnalysisOptions.activeDays), through: last.session.date)
+    guard next <= last.limit || wasDone(with: next, in: lately) else {
       return anotherRepetition(.stepTooLarge(next: next, percent: percent))
     }
     // More repetitions than the range's top make room for a larger step.

@@ -107,11 +107,6 @@ package struct LiftWork: Sendable, Hashable {
     tops.lazy.filter { $0.date >= first && $0.date <= last }.map(\.load).max()
   }
 
-  /// The same lift with the sessions of six weeks.
-  func lately(before last: LastWork) -> LiftWork {
-    since(last.session.date.advanced(by: -AnalysisOptions.activeDays), through: last.session.date)
-  }
-
   /// The same lift with the sessions of some days.
   func since(_ first: CivilDate, through last: CivilDate) -> LiftWork {
     var work = self
