@@ -40,7 +40,7 @@ extension LiftFindings {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
-    let lifter = Lifter(history)
+    let lifter = Lifter(history, breaks)
     var suggestions: [Suggestion] = []
     func suggest(_ lift: LiftFinding, _ workout: ProposedWorkout) -> Suggestion? {
       suggestion(
@@ -164,9 +164,15 @@ struct Lifter {
   let hurt: HurtLifts
   /// The dumbbells that there are.
   let rack: DumbbellRack
+  /// The last day of the last deload, one that the lifter called so too; nil where there was none.
+  let lastDeload: CivilDate?
   private let exercises: [LoggedExercise]
 
-  init(_ history: PreparedHistory) {
+  init(_ history: PreparedHistory, _ breaks: TrainingBreaks) {
+    let named = history.log.sessions.last {
+      $0.date <= history.asOf && Deload.isNamed($0, of: history.log)
+    }
+    lastDeload = [breaks.deloads.last?.last, named?.date].compactMap(\.self).max()
     training = TrainingDays(history.log, asOf: history.asOf)
     predictions = Predictions(of: history)
     efforts = SessionEfforts(history)

@@ -186,4 +186,24 @@ import Testing
     let course = try Self.course(days, [10, 10, 11, 12, 12, 6, 8, 8])
     #expect(!course.light.contains(5) && course.counted.contains(5))
   }
+
+  @Test("The same work at less and less effort is no plateau of a lift of many repetitions")
+  func easier() throws {
+    func told(_ efforts: [Double]) throws -> (trend: Trend, told: TrendState) {
+      var history = LogBuilder()
+      history.resolutions[Self.name] = .user(.example(Self.name, implement: .machine))
+      for (number, rpe) in efforts.enumerated() {
+        history.session(CivilDate(dayNumber: Int32(20_000 + 6 * number)).description) {
+          $0.sets(Self.name, kg: 60, reps: 15, rpe: rpe, count: 3)
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let trend = try #require(findings.lifts.first).trend
+      return (trend, trend.toldVerdict ?? .new)
+    }
+    let level = try told([9, 9, 9, 9, 9, 9, 9, 9])
+    #expect(level.trend.measure == .tenRepetitions && !level.trend.becameEasier)
+    let easier = try told([10, 10, 9.5, 9.5, 9, 9, 8.5, 8.5])
+    #expect(easier.trend.becameEasier && easier.told != .plateau)
+  }
 }

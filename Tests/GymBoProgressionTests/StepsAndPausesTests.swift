@@ -258,4 +258,54 @@ import Testing
     #expect(light.passedOver?.kind == .lightDay && light.repetitions ?? 0 >= 10)
     #expect(try after(rpe: 9.5).passedOver?.kind != .lightDay)
   }
+
+  @Test("What was missed before a deload is not counted after it")
+  func missesBeforeDeload() throws {
+    func after(title: String) throws -> Suggestion {
+      var history = LogBuilder()
+      history.resolutions[Self.press] = .user(Self.facts(Self.press, .barbell))
+      let days: [(title: String, sets: Sets)] = [
+        ("A", DoneSessions.equal(3, 60, 12)), ("A", DoneSessions.equal(3, 60, 12)),
+        ("A", DoneSessions.equal(3, 60, 12)), ("A", [(60, 10), (60, 9), (60, 9)]),
+        ("A", [(60, 10), (60, 9), (60, 8)]), ("A", [(60, 9), (60, 9), (60, 9)]),
+        (title, [(60, 10), (60, 9), (60, 9)]), ("A", [(60, 9), (60, 9), (60, 8)]),
+      ]
+      for (index, day) in days.enumerated() {
+        history.session(Self.start.advanced(by: 4 * index).description, title: day.title) {
+          for set in day.sets { $0.sets(Self.press, kg: set.kg, reps: set.reps) }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      return try #require(findings.suggestions().first)
+    }
+    #expect(try after(title: "A").reason.code == .missed)
+    #expect(try after(title: "Deload").reason.code != .missed)
+  }
+
+  @Test("A lift that was not done for two weeks nor since pain was noted begins lighter")
+  func lighterAfterPain() throws {
+    func after(lift day: Int) throws -> Suggestion {
+      var history = LogBuilder()
+      let other = "Leg Curl"
+      history.resolutions[Self.press] = .user(Self.facts(Self.press, .barbell))
+      history.resolutions[other] = .user(Self.facts(other, .machine, direct: .hamstrings))
+      for other in 0..<7 {
+        history.session(
+          Self.start.advanced(by: 4 * other).description, note: other == 5 ? "after OP" : nil
+        ) {
+          if 4 * other <= day { $0.sets(Self.press, kg: 100, reps: 5, count: 3) }
+          $0.sets("Leg Curl", kg: 40, reps: 8, count: 3)
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let log = history.log
+      return try #require(
+        findings.suggestions().first { log.exercises[$0.exercise].name == Self.press })
+    }
+    let paused = try after(lift: 8)
+    #expect(paused.reason.code == .painNoted && paused.action == .decreaseLoad)
+    #expect(paused.load == .kilograms(90))
+    let since = try after(lift: 24)
+    #expect(since.reason.code == .painNoted && since.load == .kilograms(100))
+  }
 }

@@ -131,4 +131,21 @@ import Testing
     let few = Self.told("Calf Raise", Array(repeating: [(kg: 20, reps: 9)], count: 4))
     #expect(few.contains("; expect"))
   }
+
+  @Test("How often work was done is said with the weeks that are counted")
+  func countedWeeks() {
+    func suggested(_ count: Int) -> String {
+      var history = LogBuilder()
+      for index in 0..<count {
+        history.session(Self.first.advanced(by: 3 * index).description) {
+          $0.sets("Bench Press (Barbell)", kg: 60, reps: 8, count: 3)
+        }
+      }
+      return SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil).text()
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(suggested(3).contains("60 kg: 3× done. Try"))
+    #expect(suggested(5).contains("60 kg: 5× done in 6 weeks. Try"))
+    #expect(suggested(14).contains("60 kg: done 10× or more in 6 weeks. Try"))
+  }
 }

@@ -15,7 +15,8 @@ internal import GymBoLog
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
-/// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``);
+/// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``), or the same work
+///   became easier (``Trend/becameEasier``);
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
 ///   (``OwnCourse/isPastPeak``);
@@ -120,7 +121,8 @@ extension Trend {
       {
         return .unclear
       }
-      return (told == .plateau ? isOtherScheme || weakerSetsRose : isOtherWork) ? .unclear : told
+      let isNoPlateau = isOtherScheme || weakerSetsRose || becameEasier
+      return (told == .plateau ? isNoPlateau : isOtherWork) ? .unclear : told
     case .unclear, .unchanged, .record, .new: return told
     }
   }

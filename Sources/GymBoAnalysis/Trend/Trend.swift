@@ -31,6 +31,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isSameWork = false
   /// Whether the sets after the best ones had more and more repetitions; see ``weakerSetsRose(_:_:work:sets:)``.
   package private(set) var weakerSetsRose = false
+  /// Whether the same work cost less and less effort, where the measure does not count it; see ``becameEasier(_:_:sets:)``.
+  package private(set) var becameEasier = false
   /// Whether the last two did as much as any before; see ``endsWithMost(_:_:sets:)``.
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
@@ -186,6 +188,17 @@ package struct Trend: Sendable, Hashable {
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
+    compare(work, history)
+    if result.value != nil {
+      alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
+      if alike != nil { state = .unchanged }
+    }
+    record = Record(of: series, work: work, week: week, history: history)
+    if record != nil, state != .progressing { state = .record }
+  }
+
+  /// Asks whether the sets of the judged weeks compare: their kinds of work, and what changed beside the best ones.
+  private mutating func compare(_ work: ExerciseWork, _ history: PreparedHistory) {
     if measure == .repetitions, let own = own ?? early {
       weakerSetsRose = Trend.weakerSetsRose(points, own, work: work, sets: history.log.columns)
     }
@@ -201,16 +214,13 @@ package struct Trend: Sendable, Hashable {
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(
         points, own, work: work, sets: history.log.columns)
+      becameEasier =
+        !isEffortAdjusted && isSameWork
+        && Trend.becameEasier(points, own, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
       stepUp = StepUp(own, points, values: values)
     }
-    if result.value != nil {
-      alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
-      if alike != nil { state = .unchanged }
-    }
-    record = Record(of: series, work: work, week: week, history: history)
-    if record != nil, state != .progressing { state = .record }
   }
 
   /// Takes the points that are judged: the best of each day of the last 16 weeks since the last break, without deloads and

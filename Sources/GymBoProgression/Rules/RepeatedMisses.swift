@@ -128,11 +128,17 @@ extension RepeatedMisses {
 }
 
 extension LiftAdvice {
+  /// The sessions since the last deload, which is the answer to what was missed before it.
+  private var sessionsSinceDeload: ArraySlice<WorkBase.Session> {
+    guard let deload = lifter.lastDeload else { return sessions[...] }
+    return sessions.drop { $0.session.date <= deload }
+  }
+
   /// The suggestion after work that was missed again and again: 10 % off, for the repetitions that were meant. nil where
   /// nothing was missed, or the last set was easy.
   func afterMisses() -> Suggestion? {
     guard isByLoad, let load = currentLoad, (effort?.rpe ?? 10) >= RPERule.hardFrom,
-      let finding = RepeatedMisses.finding(RepeatedMisses.tops(of: sessions, log))
+      let finding = RepeatedMisses.finding(RepeatedMisses.tops(of: sessionsSinceDeload, log))
     else { return nil }
     let lowest = LargestChange.lowest(after: load)
     let target = Load(units: (lowest.units + load.units) / 2)

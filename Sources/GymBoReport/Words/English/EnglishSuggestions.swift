@@ -239,8 +239,9 @@ extension English {
   }
 
   private func done(_ sessions: Int) -> String {
-    let most = LinearRule.mostCounted
-    return sessions < most ? "\(sessions)× done" : "done \(most)× or more"
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else { return "\(sessions)× done" }
+    return (sessions < most ? "\(sessions)× done" : "done \(most)× or more") + " in \(weeks) weeks"
   }
 
   // MARK: Parts

@@ -252,8 +252,10 @@ extension German {
   }
 
   private func done(_ sessions: Int) -> String {
-    let most = LinearRule.mostCounted
-    return sessions < most ? "\(sessions)× geschafft" : "\(most)× oder öfter geschafft"
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else { return "\(sessions)× geschafft" }
+    return
+      "in \(weeks) Wochen \(sessions < most ? "\(sessions)×" : "\(most)× oder öfter") geschafft"
   }
 
   // MARK: Parts

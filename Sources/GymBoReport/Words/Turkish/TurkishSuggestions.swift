@@ -240,8 +240,9 @@ extension Turkish {
   }
 
   private func done(_ sessions: Int) -> String {
-    let most = LinearRule.mostCounted
-    return sessions < most ? "\(sessions) kez yapıldı" : "en az \(most) kez yapıldı"
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else { return "\(sessions) kez yapıldı" }
+    return "\(weeks) haftada \(sessions < most ? "\(sessions)" : "en az \(most)") kez yapıldı"
   }
 
   // MARK: Parts
