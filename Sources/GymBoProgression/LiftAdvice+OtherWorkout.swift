@@ -1,21 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The work of a lift in one workout, and in the others that have it; and after pain.
+/// The work of a lift in one workout, and in the others that have it.
 extension LiftAdvice {
-  /// The same again where pain was noted; 10 % less where the lift was last done two weeks ago or more, and not since the note.
-  /// A decision of this project: nobody knows what it can bear.
-  func afterPain(_ suggestion: Suggestion, on day: CivilDate) -> Suggestion {
-    var spared = draft(suggestion.rule, .hold, reason: .painNoted(on: day), evidence: [row])
-    guard isByLoad, let load = currentLoad, lastDone < day,
-      lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
-      let lighter = loads.heaviest(atMost: LargestChange.lowest(after: load))
-    else { return spared }
-    spared.action = .decreaseLoad
-    spared.load = lighter
-    return spared
-  }
-
   /// Whether the work that is continued is later than another one, has the same load, and more repetitions with it. The lift then
   /// goes on from this work, even where the other one belongs to the workout that comes next.
   func didMore(than other: LiftAdvice) -> Bool {

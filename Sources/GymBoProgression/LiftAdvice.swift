@@ -152,15 +152,6 @@ final class LiftAdvice {
     return draft(.linear, .hold, reason: .repetitionsFell(since: last.date), evidence: [row])
   }
 
-  /// The same again in place of more, where pain or an injury was noted of late, and no more in the weaker sets; see
-  /// ``afterPain(_:on:)``.
-  private func spared(_ suggestion: Suggestion) -> Suggestion {
-    guard suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack,
-      let day = lifter.hurt.day(of: log.exercises[lift.exercise])
-    else { return suggestion }
-    return afterPain(suggestion, on: day)
-  }
-
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they
   /// have nothing to add. Where the first is at the top of the lift's range, one more in the weaker sets all the same.
   private func withFreshRepetition(_ suggestion: Suggestion) -> Suggestion {

@@ -23,7 +23,8 @@ internal import GymBoLog
 /// - no rise that is one large step (``StepUp``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
-/// - none of this where the work is of another kind than before (``Trend/isOtherWork``), or the last sessions have no number.
+/// - none of this where the work is of another kind than before (``Trend/isOtherWork``), such as much more of it after heavy
+///   singles, or the last sessions have no number.
 ///
 /// A decision of this project: a coach who looked at the plots would not say "falling" of a lift that rose in the weeks in
 /// question. ``Trend/state`` stays the rule's.

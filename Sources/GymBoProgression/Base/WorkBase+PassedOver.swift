@@ -182,7 +182,7 @@ extension WorkBase {
     else { return false }
     let sets = repetitions(of: work[0], log)
     guard sets.count >= TestSet.straightSets, let most = sets.max(), most == sets.min(),
-      SetTraits.effort(work[0].row, of: log.columns).map({ $0 < RPERule.hardFrom }) ?? true
+      !isHard(work[0], log)
     else { return false }
     return work.dropFirst().prefix(usualSessions).allSatisfy { before in
       guard let load = load(of: before, log), let least = repetitions(of: before, log).min()
@@ -200,7 +200,7 @@ extension WorkBase {
       return false
     }
     return now <= then
-      && SetTraits.effort(session.row, of: sets).map { $0 < RPERule.hardFrom } ?? true
+      && !isHard(session, log)
   }
 
   /// Loads and volumes below these shares of those before are light where a lift has only two sessions before the latest.
