@@ -21,6 +21,8 @@ final class LiftAdvice {
   let lastDone: CivilDate
   /// A later session that is passed over; nil where there was none.
   let passedOver: PassedOver?
+  /// A set that is doubted, as it is far above those of all days before, and not gone on from; nil where there is none.
+  let farSet: Int?
   /// The set that is continued.
   let row: Int
   /// The sets of that session as they were done.
@@ -43,12 +45,20 @@ final class LiftAdvice {
     lift: LiftFinding, day: CivilDate, log: TrainingLog, traits: SetTraits, lifter: Lifter,
     listed: LoadableLoads? = nil
   ) {
-    body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
-    guard
-      let base = WorkBase(
-        lift, day: day, today: lifter.today, log: log, traits: traits, body: body,
-        isHurt: lifter.isHurt(lift))
-    else { return nil }
+    let body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
+    self.body = body
+    let isHurt = lifter.isHurt(lift)
+    func base(without farSet: Int? = nil) -> WorkBase? {
+      WorkBase(
+        lift, day: day, today: lifter.today, log: log, traits: traits, body: body, isHurt: isHurt,
+        isActive: lifter.training.isActive, without: farSet)
+    }
+    guard let latest = base() else { return nil }
+    // What is doubted is not asked for, where there is something else to go on from.
+    let base =
+      lifter.predictions.isFarAbove(set: latest.row, on: latest.last.date, in: log)
+        && latest.isAlone(latest.row, log.columns)
+      ? base(without: latest.row) ?? latest : latest
     self.lift = lift
     self.log = log
     self.traits = traits
@@ -58,6 +68,7 @@ final class LiftAdvice {
     last = base.last
     lastDone = day
     passedOver = base.passedOver
+    farSet = base.farSet
     row = base.row
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
@@ -111,7 +122,7 @@ final class LiftAdvice {
       case .chosen(let rule): byChosenRule(rule, options: options)
       case .auto, .rpe, .linear: byUsualRule(choice)
       }
-    let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
+    let possible = spared(heeded(withoutTooMuch(withFreshRepetition(suggestion))))
     var finished = equipped(finished(likely(possible)), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished
@@ -187,10 +198,14 @@ final class LiftAdvice {
       suggestion.probability = nil
     }
     if lifter.predictions.isFarAbove(set: row, on: last.date, in: log) {
-      suggestion.continuesFarSet = true
+      suggestion.farSet = row
       suggestion.probability = nil
+    } else {
+      suggestion.farSet = farSet
     }
     suggestion.isUntried = isUntried(suggestion)
+    suggestion.heavierBefore = heavierBefore
+    suggestion.hardestEffort = equalSets.compactMap { SetTraits.effort($0, of: log.columns) }.max()
     suggestion.next = next
     suggestion.lacksLoad = lacksLoad
     suggestion.keepsTiredSets = endedTired && !suggestion.raisesTiredSets
@@ -285,7 +300,7 @@ final class LiftAdvice {
     else { return nil }
     return last.rows.filter { other in
       sets.load[other].map { Load(units: $0).isClearlyAbove(Load(units: load)) } ?? false
-        && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other]
+        && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other] && farSet == nil
     }.max { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 }
   }
 
@@ -344,24 +359,6 @@ final class LiftAdvice {
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],
       reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date)
   }
-
-  /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as many as the
-  /// middle of the three.
-  private var usualSets: Int {
-    // With pain no more is asked for than was done.
-    guard !lifter.isHurt(lift) else { return done.continued }
-    let recent = sessions.suffix(LiftAdvice.sessionsOfSets)
-    guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
-      recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
-    else { return done.continued }
-    let counts = recent.map { session in
-      session.session.span.count { isEqual($0, to: session.row) }
-    }
-    return max(done.continued, counts.sorted()[counts.count / 2])
-  }
-
-  /// Sessions that say how many sets are usual.
-  private static let sessionsOfSets = 3
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
   var equalSets: [Int] { equalSets(of: sessions[sessions.count - 1]) }

@@ -65,12 +65,19 @@ package struct Suggestion: Sendable, Hashable {
   package var deloadWork: DeloadWork?
   /// Whether the same work again asks for a repetition more in the sets that had fewer than the best.
   package var raisesWeakerSets = false
-  /// Whether the set that it continues was far above those of all days before, so that it may be a typing error.
-  package var continuesFarSet = false
+  /// A set of the last session that was far above those of all days before, so that it may be a typing error: the one that is
+  /// continued, or one that is left out; nil where there is none.
+  package var farSet: Int?
+  /// The latest set of the last year with more than twice the continued load; nil where there is none.
+  package var heavierBefore: Int?
+  /// The RPE of the hardest of the continued set and its equals; nil where none is known.
+  package var hardestEffort: Double?
   /// Whether weaker sets lost repetitions that the best one kept, and get them back one by one.
   package var regainsSets = false
   /// What the next top set follows from, by which its odds are told; nil where nothing is predicted.
   package var next: NextSet?
+  /// What the lifter's note of last time wanted, where it decided; nil where it did not.
+  package var heeds: NoteWish?
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
   /// Whether a weaker set that was taken to failure is asked for a repetition more, too: the best one is at the top of its range.
@@ -161,6 +168,9 @@ extension Suggestion {
 }
 
 extension Suggestion {
+  /// Whether the set that it continues was far above those of all days before.
+  package var continuesFarSet: Bool { farSet == continued }
+
   /// Whether it leads back to the work before a pause.
   package var isOnWayBack: Bool { if case .backTo = reason { true } else { false } }
 

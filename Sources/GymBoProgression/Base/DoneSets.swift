@@ -59,12 +59,13 @@ struct DoneSets {
         || semantics == .loaded && sets.semantics[row] == .bodyweight)
     {
       // A set whose load is doubted was one of those that are continued.
+      let isDoubted = traits.isSuspect[row] || base.isFar(row, sets)
       let own =
-        traits.isSuspect[row]
+        isDoubted
         ? load : sets.semantics[row] == semantics ? sets.load[row] : Load.zero.units
       let effort = SetTraits.effort(row, of: sets)
       let one = Done(
-        repetitions: traits.isSuspect[row] ? 0 : Int(sets.repetitions[row] ?? 0),
+        repetitions: isDoubted ? 0 : Int(sets.repetitions[row] ?? 0),
         isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false)
       let isContinued = DoneSets.isSame(own, load)
       // Heavier sets than the continued one that were tests, or failed, are not done again, but what is done every time is.
@@ -160,12 +161,12 @@ struct DoneSets {
 
   private var continuedSets: [Done] { runs.filter(\.isContinued).flatMap(\.each) }
 
-  /// How many of the first sets at the continued load only led up to the others, with at most half of the best one's
+  /// How many of the first sets at the continued load only led up to the others, with at most two thirds of the best one's
   /// repetitions: they come again as they were.
   private var leadingUp: Int {
     let sets = continuedSets.map(\.repetitions)
     let most = sets.max() ?? 0
-    return sets.prefix { $0 > 0 && 2 * $0 <= most }.count
+    return sets.prefix { $0 > 0 && Double($0) <= LinearRule.brokenShare * Double(most) }.count
   }
 
   /// Whether the last of the sets at the continued load was for as many as go, and taken to failure: so it comes again.

@@ -3,7 +3,8 @@ internal import GymBoLog
 
 /// Days of different work that take turns in a lift: heavy ones, and lighter ones for more repetitions.
 ///
-/// Two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, so is the
+/// By the names of the workouts: where two or three took turns for two rounds, and the lift is heavier in one of them each time.
+/// By the work, two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, so is the
 /// last one probably. Three, such as heavy, light, medium: where every third day was the light one, twice. The next session goes on
 /// from the latest day of the work that comes next. A decision of this project.
 enum Rotation {
@@ -17,7 +18,36 @@ enum Rotation {
   /// - Parameter work: the sessions of a lift that were work, latest first.
   /// - Returns: those of the work that comes next, latest first; nil where none takes turns with the last session's.
   static func next(after work: [WorkBase.Session], _ log: TrainingLog) -> [WorkBase.Session]? {
-    ofThree(after: work, log) ?? ofTwo(after: work, log)
+    ofWorkouts(after: work, log) ?? ofThree(after: work, log) ?? ofTwo(after: work, log)
+  }
+
+  /// Workouts of different names that take turns, at most.
+  private static let mostWorkouts = 3
+
+  /// The days of the workout that comes next, latest first, where workouts of two or three names took turns for two rounds, and
+  /// each time the last one's load was another than that of the next one, heavier or lighter alike.
+  private static func ofWorkouts(
+    after work: [WorkBase.Session], _ log: TrainingLog
+  ) -> [WorkBase.Session]? {
+    let titles = work.map { log.sessions[$0.session.session].title ?? "" }
+    for days in fewest...mostWorkouts where work.count >= fewest * days {
+      let round = titles.prefix(days)
+      guard Set(round).count == days, !round.contains(""),
+        Array(round) == Array(titles[days..<fewest * days]),
+        work[0].session.date.days(since: work[fewest * days - 1].session.date)
+          <= AnalysisOptions.activeDays
+      else { continue }
+      let isLess = (0..<fewest).map { turn in
+        isLighter(work[turn * days], than: work[(turn + 1) * days - 1], log)
+      }
+      let isMore = (0..<fewest).map { turn in
+        isLighter(work[(turn + 1) * days - 1], than: work[turn * days], log)
+      }
+      guard isLess.allSatisfy(\.self) || isMore.allSatisfy(\.self) else { return nil }
+      return stride(from: days - 1, to: work.count, by: days).map { work[$0] }
+        .filter { log.sessions[$0.session.session].title == titles[days - 1] }
+    }
+    return nil
   }
 
   /// The days three before each other of which the next one comes, latest first, where every third day is lighter than the two

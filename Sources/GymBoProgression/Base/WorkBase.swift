@@ -19,6 +19,8 @@ struct WorkBase {
   let test: TestSet
   /// The latest session, where it is passed over; nil where it is gone on from.
   let passedOver: PassedOver?
+  /// A set that is doubted, as it is far above those of all days before; nil where there is none.
+  let farSet: Int?
 
   /// The session that is continued.
   var last: ExerciseSession { sessions[sessions.count - 1].session }
@@ -29,16 +31,39 @@ struct WorkBase {
   static let most = 12
   /// Sessions in a row with a heavier set at the top from which it belongs to the work.
   private static let fewestWithTop = 3
+  /// Such sessions where that set had the same load in each.
+  private static let fewestWithSameTop = 2
 
   /// Whether each of the last sessions had a heavier set beside the one that was work: it is done every time, and is no test.
   func endsHeavier(_ sets: SetColumns) -> Bool {
-    let recent = sessions.suffix(WorkBase.fewestWithTop)
-    return recent.count == WorkBase.fewestWithTop
-      && recent.allSatisfy { session in
-        session.session.rows.contains { row in
-          (sets.repetitions[row] ?? 0) > 0 && (sets.load[row] ?? 0) > (sets.load[session.row] ?? 0)
-        }
-      }
+    func top(_ session: Session) -> Int64? {
+      session.session.rows.filter { row in
+        (sets.repetitions[row] ?? 0) > 0 && (sets.load[row] ?? 0) > (sets.load[session.row] ?? 0)
+      }.compactMap { sets.load[$0] }.max()
+    }
+    let tops = sessions.suffix(WorkBase.fewestWithTop).map(top)
+    let latest = tops.suffix(WorkBase.fewestWithSameTop)
+    return tops.count == WorkBase.fewestWithTop && tops.allSatisfy { $0 != nil }
+      || latest.count == WorkBase.fewestWithSameTop && Set(latest).count == 1
+        && latest.last != .some(nil)
+  }
+
+  /// Whether fewer than three sets of the last session have a set's load, and one that is no warm-up has less: such a set may be a
+  /// typing error, and the others were the work.
+  func isAlone(_ row: Int, _ sets: SetColumns) -> Bool {
+    guard let load = sets.load[row] else { return false }
+    let others = last.rows.compactMap { sets.load[$0] }
+    return others.contains { $0 < load && Double($0) >= WorkBase.workShare * Double(load) }
+      && others.count { $0 == load } < TestSet.straightSets
+  }
+
+  /// Sets of at least this share of a doubted load were no warm-ups for it.
+  private static let workShare = 0.5
+
+  /// Whether a set of the last session is the doubted one, or one with its load or more.
+  func isFar(_ row: Int, _ sets: SetColumns) -> Bool {
+    guard let farSet, last.span.contains(farSet), let far = sets.load[farSet] else { return false }
+    return last.span.contains(row) && sets.load[row] ?? 0 >= far
   }
 
   /// - Parameters:
@@ -47,10 +72,14 @@ struct WorkBase {
   ///   - today: a light session is passed over only for one of the last 42 days.
   ///   - body: what the lift moves of the body; zero where that is not known.
   ///   - isHurt: whether pain was noted of late: then a light day is what can be done, and is gone on from.
+  ///   - isActive: whether a lift last done on a day is still trained, breaks of all training left out.
+  ///   - farSet: a set that is doubted, and with its equals is not gone on from.
   init?(
     _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
-    body: Load, isHurt: Bool = false
+    body: Load, isHurt: Bool = false, isActive: (CivilDate) -> Bool = { _ in false },
+    without farSet: Int? = nil
   ) {
+    self.farSet = farSet
     let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
     guard let latest = recent.first, WorkBase.isRecent(latest, on: day) else { return nil }
     let first = recent.last?.date ?? latest.date
@@ -59,11 +88,11 @@ struct WorkBase {
         from: min(first, latest.date.advanced(by: -AnalysisOptions.activeDays)),
         through: latest.date),
       body: body)
-    var work = WorkBase.work(in: recent, log, traits, test)
+    var work = WorkBase.work(in: recent, log, traits, test, without: farSet)
     if WorkBase.endsWithTests(recent, log, test)
       || work.first.map({ WorkBase.isRecent($0.session, on: day) }) != true
     {
-      work = WorkBase.work(in: recent, log, traits, .none)
+      work = WorkBase.work(in: recent, log, traits, .none, without: farSet)
       self.test = .none
     } else {
       self.test = test
@@ -75,7 +104,10 @@ struct WorkBase {
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
       work = next
-    } else if let kind = WorkBase.passedOver(work, lift, log), !isPaused || kind == .lightDay,
+    } else if !isHurt, WorkBase.isTechniqueAfterBreak(work, log), isActive(work[1].session.date) {
+      passedOver = PassedOver(date: work.removeFirst().session.date, kind: .lightDay)
+    } else if let kind = WorkBase.passedOver(work, lift, log),
+      !isPaused || kind == .lightDay && WorkBase.isFarLighter(work, log),
       !isHurt || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
     {
       let over = work.removeFirst()
@@ -99,10 +131,13 @@ struct WorkBase {
 
   /// The sessions that were work, latest first.
   private static func work(
-    in recent: [ExerciseSession], _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet
+    in recent: [ExerciseSession], _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet,
+    without farSet: Int?
   ) -> [Session] {
     recent.compactMap { session in
-      row(of: session, log, traits, test).map { Session(session: session, row: $0) }
+      row(of: session, log, traits, test, without: farSet).map {
+        Session(session: session, row: $0)
+      }
     }
   }
 
@@ -199,7 +234,8 @@ struct WorkBase {
   /// that were not taken to failure are the work, not a set to failure after them at the same load.
   /// - Returns: nil where every set was a test.
   private static func row(
-    of session: ExerciseSession, _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet
+    of session: ExerciseSession, _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet,
+    without farSet: Int?
   ) -> Int? {
     guard let standing = session.standingRow else { return nil }
     let sets = log.columns
@@ -208,9 +244,10 @@ struct WorkBase {
     var (hasTest, triesMaximum) = (false, false)
     // A single on the way to a heavier set of more repetitions tests nothing.
     let heaviestSet = heaviestOfSeveral(session.rows.filter { !traits.isSuspect[$0] }, sets)
+    let farLoad = farSet.flatMap { session.span.contains($0) ? sets.load[$0] : nil } ?? .max
     for row in session.rows where !traits.isSuspect[row] && sets.semantics[row] == .loaded {
       guard let load = sets.load[row], let repetitions = sets.repetitions[row],
-        repetitions != 1 || load >= heaviestSet
+        repetitions != 1 || load >= heaviestSet, load < farLoad
       else { continue }
       if test.isTest(load: load, repetitions: Int(repetitions)),
         session.rows.count(where: { sets.load[$0] == load }) < TestSet.straightSets

@@ -5,7 +5,8 @@ package import GymBoLog
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
 ///
 /// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own. Up
-/// to three of them in a row do not interrupt it. Nor does a day that had the same sets, and a heavier one beside them.
+/// to three of them in a row do not interrupt it. Nor does a day that had the same sets, and a heavier one beside them, or a
+/// day with more load for as many repetitions.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
 /// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a tenth, or than a
@@ -184,8 +185,8 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, up to o days between that are lighter, or more than the share m above it, left out (a day with the same sets and a heavier one beside them counts), no "
-      + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break: + u kg upper body, + l kg "
+      "after n sessions with the same top load, up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
+      + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "
       + "a repetition more where repetitions fell, but as many were reached in t sessions running",
@@ -226,11 +227,13 @@ extension LiftAdvice {
     let reason: SuggestionReason =
       if hasFailedSet || standing.hasFailedSet {
         .failedSet
-      } else if let day = standing.fellShortOf {
+      } else if let day = standing.fellShortOf, !didMoreAtTop(than: day) {
         .repetitionsFell(since: day)
       } else {
         .doneInARow(
-          sessions: standing.isMet ? max(standing.inARow, standing.timesDone) : standing.inARow,
+          sessions: standing.isMet
+            ? max(standing.inARow, standing.timesDone)
+            : standing.fellShortOf == nil ? standing.inARow : 1,
           repetitions: standing.fewest)
       }
     if case .repetitionsFell = reason, standing.isSettled,
@@ -268,6 +271,19 @@ extension LiftAdvice {
       suggestion.repetitions = min(asked, standing.last, max(standing.fewest, standing.last - 1))
     }
     return suggestion
+  }
+
+  /// Whether the last session had a heavier set than the continued one that is worth more than all sets of another day: the sets
+  /// before it lost no repetitions, they were fewer on the way to it.
+  private func didMoreAtTop(than day: CivilDate) -> Bool {
+    guard let before = lift.sessions.last(where: { $0.date == day }), let load = currentLoad
+    else { return false }
+    func estimate(_ row: Int) -> Double? { traits.isSuspect[row] ? nil : traits.estimate[row] }
+    let now = last.rows.filter {
+      log.columns.load[$0].map { Load(units: $0).isClearlyAbove(load) } ?? false
+    }.compactMap(estimate).max()
+    guard let now, let then = before.rows.compactMap(estimate).max() else { return false }
+    return now > then
   }
 
   /// Whether every set of the last session had as many repetitions as the best, for the first time of three sessions.
@@ -321,7 +337,9 @@ extension LiftAdvice {
     else { return false }
     let isBeside =
       other.isClearlyAbove(load) && equalSets(of: session).count == 1 && hasDone(session)
+    let isMore = other.isClearlyAbove(load) && repetitions(session) >= repetitions
     return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load)) || isBeside
+      || isMore
   }
 
   /// Whether a session had the last one's sets at the continued load, nearly all of them, with as many repetitions.

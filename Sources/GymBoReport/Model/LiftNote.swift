@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 internal import GymBoLog
 
 /// The note that the lifter wrote for a lift, in one line and shortened.

@@ -15,6 +15,10 @@ struct SuggestionList: Sendable {
     var wasToFailure: Bool
     /// A heavier set of that session that was a test; nil without one.
     var test: SetWork?
+    /// A set that may be a typing error, as it was far above all days before; nil without one.
+    var farSet: SetWork?
+    /// Work of the last year with more than twice the load, and its day; nil without it.
+    var heavierBefore: (set: SetWork, date: CivilDate)?
     /// Days since the lift was done last, where that is long ago although there was training since; else nil.
     var daysAgo: Int?
     /// What to put on the bar, set by set; nil where no bar is loaded.
@@ -135,6 +139,10 @@ struct SuggestionList: Sendable {
       wasToFailure: log.columns.kind[suggestion.continued] == .failure
         && log.columns.rpe[suggestion.continued] == nil,
       test: suggestion.test.map { SetWork(row: $0, of: log) },
+      farSet: suggestion.farSet.map { SetWork(row: $0, of: log) },
+      heavierBefore: suggestion.heavierBefore.map {
+        (SetWork(row: $0, of: log), log.sessions[Int(log.columns.session[$0])].date)
+      },
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp,

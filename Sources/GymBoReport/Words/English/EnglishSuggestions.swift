@@ -144,14 +144,19 @@ extension English {
     if let test = line.test {
       reason = "\(reason) The heavy \(set(test)) at the top is left out."
     }
-    if suggestion.continuesFarSet {
+    if let before = line.heavierBefore {
       reason =
-        "\(reason) \(beginning(set(line.continued))) was far above all days before: typed right?"
+        "\(reason) \(beginning(set(before.set))) was done on \(near(before.date)): go up as it feels, if the load is still counted alike."
+    }
+    if let far = line.farSet {
+      let out = suggestion.continuesFarSet ? "" : ", and is left out"
+      reason = "\(reason) \(beginning(set(far))) was far above all days before\(out): typed right?"
     }
     if let note = line.note {
+      let alone = suggestion.heeds == nil ? ". By the sets alone" : ""
       reason =
         note.isPlan
-        ? "You noted on \(near(note.date)): “\(note.words)”. Your own plan comes first. \(reason)"
+        ? "You noted on \(near(note.date)): “\(note.words)”. Your own plan comes first\(alone): \(reason)"
         : "\(reason) Your note of \(near(note.date)): “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -193,6 +198,11 @@ extension English {
 
   private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    switch suggestion.heeds {
+    case .noMore: return "No more load, as you noted. Same again: \(same(line))."
+    case .more: return "\(beginning(same(line))) again, and a repetition more if it goes."
+    case nil: break
+    }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "
         + "usually do."
@@ -297,7 +307,9 @@ extension English {
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
     case .effort where line.wasToFailure: return "To failure last time (\(day))"
-    case .effort(let rpe): return "RPE \(words(ofRPE: rpe)) last time (\(day))"
+    case .effort(let rpe):
+      return
+        "RPE \(words(ofRPE: rpe))\(upTo(suggestion.hardestEffort, from: rpe)) last time (\(day))"
     case .sessionEffort(let rpe):
       return "RPE \(words(ofRPE: rpe)) on average in the last session (\(day))"
     case .effortDiffers(let first, let hardest):
@@ -334,6 +346,11 @@ extension English {
         : "A set was failed last time (\(day))"
     case .rule: return ""
     }
+  }
+
+  /// `–8.5`, where a set with the same load was harder than the one that decided.
+  private func upTo(_ hardest: Double?, from rpe: Double) -> String {
+    hardest.map { $0 > rpe ? "–" + words(ofRPE: $0) : "" } ?? ""
   }
 
   private func change(_ suggestion: Suggestion) -> String? {

@@ -154,14 +154,20 @@ extension German {
     if let test = line.test {
       reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
     }
-    if suggestion.continuesFarSet {
+    if let before = line.heavierBefore {
       reason =
-        "\(reason) \(beginning(set(line.continued))) lag weit über allen Tagen davor: richtig getippt?"
+        "\(reason) Am \(near(before.date)) waren es \(set(before.set)): mehr nach Gefühl, wenn das Gewicht noch gleich gezählt wird."
+    }
+    if let far = line.farSet {
+      let out = suggestion.continuesFarSet ? "" : " und bleibt weg"
+      reason =
+        "\(reason) \(beginning(set(far))) lag weit über allen Tagen davor\(out): richtig getippt?"
     }
     if let note = line.note {
+      let alone = suggestion.heeds == nil ? ". Nach den Sätzen allein" : ""
       reason =
         note.isPlan
-        ? "Du hast am \(near(note.date)) notiert: „\(note.words)“. Dein eigener Plan geht vor. \(reason)"
+        ? "Du hast am \(near(note.date)) notiert: „\(note.words)“. Dein eigener Plan geht vor\(alone): \(reason)"
         : "\(reason) Deine Notiz vom \(near(note.date)): „\(note.words)“."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -205,6 +211,11 @@ extension German {
 
   private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    switch suggestion.heeds {
+    case .noMore: return "Nicht mehr Gewicht, wie notiert. Noch einmal \(same(line))."
+    case .more: return "Noch einmal \(same(line)), und eine Wiederholung mehr, wenn es geht."
+    case nil: break
+    }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "
         + "sonst."
@@ -311,7 +322,9 @@ extension German {
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
     case .effort where line.wasToFailure: return "Letztes Mal (\(day)) bis zum Versagen"
-    case .effort(let rpe): return "Letztes Mal (\(day)) RPE \(words(ofRPE: rpe))"
+    case .effort(let rpe):
+      return
+        "Letztes Mal (\(day)) RPE \(words(ofRPE: rpe))\(upTo(suggestion.hardestEffort, from: rpe))"
     case .sessionEffort(let rpe):
       return "Letzte Einheit (\(day)) im Schnitt RPE \(words(ofRPE: rpe))"
     case .effortDiffers(let first, let hardest):
@@ -348,6 +361,11 @@ extension German {
         : "Letztes Mal (\(day)) ist ein Satz gescheitert"
     case .rule: return ""
     }
+  }
+
+  /// `–8,5`, where a set with the same load was harder than the one that decided.
+  private func upTo(_ hardest: Double?, from rpe: Double) -> String {
+    hardest.map { $0 > rpe ? "–" + words(ofRPE: $0) : "" } ?? ""
   }
 
   func lessThanAStep(_ suggestion: Suggestion) -> String? {

@@ -144,14 +144,20 @@ extension Turkish {
         "\(reason) \(near(passed.date)) \(what), hesaba katılmadı; öneri \(base) antrenmanından devam eder."
     }
     if let test = line.test { reason = "\(reason) Hesaba katılmayan ağır set: \(set(test))." }
-    if suggestion.continuesFarSet {
+    if let before = line.heavierBefore {
       reason =
-        "\(reason) \(beginning(set(line.continued))) önceki günlerin çok üstünde: doğru yazıldı mı?"
+        "\(reason) \(near(before.date)) günü \(set(before.set)) yapılmıştı: ağırlık hâlâ aynı sayılıyorsa hissettikçe artır."
+    }
+    if let far = line.farSet {
+      let out = suggestion.continuesFarSet ? "" : ", hesaba katılmadı"
+      reason =
+        "\(reason) \(beginning(set(far))) önceki günlerin çok üstünde\(out): doğru yazıldı mı?"
     }
     if let note = line.note {
+      let alone = suggestion.heeds == nil ? ". Yalnızca setlere göre" : ""
       reason =
         note.isPlan
-        ? "\(near(note.date)) notun: “\(note.words)”. Kendi planın önce gelir. \(reason)"
+        ? "\(near(note.date)) notun: “\(note.words)”. Kendi planın önce gelir\(alone): \(reason)"
         : "\(reason) \(near(note.date)) notun: “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -193,6 +199,11 @@ extension Turkish {
 
   private func ruleReason(_ line: SuggestionList.Line) -> Sentence {
     let suggestion = line.suggestion
+    switch suggestion.heeds {
+    case .noMore: return "Notun gereği ağırlık artmıyor. Aynısını tekrarla: \(same(line))."
+    case .more: return "Aynısını tekrarla: \(same(line)); olursa bir tekrar fazla."
+    case nil: break
+    }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
         + "zamankinden iyiydi."
@@ -301,7 +312,9 @@ extension Turkish {
     let day = near(suggestion.lastSession)
     switch suggestion.reason {
     case .effort where line.wasToFailure: return "Geçen sefer (\(day)) tükenişe kadar"
-    case .effort(let rpe): return "Geçen sefer (\(day)) RPE \(words(ofRPE: rpe))"
+    case .effort(let rpe):
+      return
+        "Geçen sefer (\(day)) RPE \(words(ofRPE: rpe))\(upTo(suggestion.hardestEffort, from: rpe))"
     case .sessionEffort(let rpe):
       return "Son antrenmanda (\(day)) ortalama RPE \(words(ofRPE: rpe))"
     case .effortDiffers(let first, let hardest):
@@ -339,6 +352,11 @@ extension Turkish {
         : "Geçen sefer (\(day)) bir set tamamlanamadı"
     case .rule: return ""
     }
+  }
+
+  /// `–8,5`, where a set with the same load was harder than the one that decided.
+  private func upTo(_ hardest: Double?, from rpe: Double) -> String {
+    hardest.map { $0 > rpe ? "–" + words(ofRPE: $0) : "" } ?? ""
   }
 
   private func change(_ suggestion: Suggestion) -> String? {

@@ -1,5 +1,5 @@
 /// The words by which a note speaks of the next time, as data by language. All is in lower case. A decision of this project.
-enum NextTimeWords {
+package enum NextTimeWords {
   private static let words: Set<String> = [
     "next", "increase", "weiter", "erhöhen", "aumentar", "subir", "manter", "artır", "arttır",
   ]
@@ -10,7 +10,7 @@ enum NextTimeWords {
   ]
 
   /// The note from the sentence on that speaks of the next time; nil where none does.
-  static func part(of note: String) -> Substring? {
+  package static func part(of note: String) -> Substring? {
     sentences(of: note).first(where: isAboutNextTime).map { note[$0.startIndex...] }
   }
 

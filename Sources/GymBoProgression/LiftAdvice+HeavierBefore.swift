@@ -1,0 +1,33 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Work of before that the last session is far below.
+extension LiftAdvice {
+  /// A load this many times the continued one was other work: the lift was practised since, or is counted differently.
+  private static let farBelow = 2.0
+
+  /// The best set of the latest session of the last year with more than twice the continued load; nil where there is none.
+  var heavierBefore: Int? {
+    guard !lifter.isHurt(lift), let load = currentLoad, log.columns.semantics[row] == .loaded else {
+      return nil
+    }
+    let first = last.date.advanced(by: -LiftAdvice.daysOfYear)
+    for session in lift.sessions.reversed() {
+      guard session.date >= first else { return nil }
+      let heavier = session.rows.filter { set in
+        guard let own = log.columns.load[set], log.columns.repetitions[set] ?? 0 > 0,
+          !traits.isSuspect[set]
+        else { return false }
+        return Double(own) > LiftAdvice.farBelow * Double(load.units)
+      }
+      if session.date < last.date, let best = heavier.max(by: isLess) { return best }
+    }
+    return nil
+  }
+
+  private func isLess(_ one: Int, _ other: Int) -> Bool {
+    let sets = log.columns
+    return (sets.load[one] ?? 0, sets.repetitions[one] ?? 0)
+      < (sets.load[other] ?? 0, sets.repetitions[other] ?? 0)
+  }
+}

@@ -1,0 +1,37 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// How many sets come next.
+extension LiftAdvice {
+  /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as many as the
+  /// middle of the three; sets with about the load of the work count.
+  var usualSets: Int {
+    // With pain no more is asked for than was done.
+    guard !lifter.isHurt(lift) else { return done.continued }
+    let recent = sessions.suffix(LiftAdvice.sessionsOfSets)
+    guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
+      recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
+    else { return done.continued }
+    let counts = recent.map { session in
+      workSets(of: session)
+    }
+    return max(done.continued, counts.sorted()[counts.count / 2])
+  }
+
+  /// Sets of a session with about the load of its work.
+  private func workSets(of session: WorkBase.Session) -> Int {
+    guard let load = log.columns.load[session.row], load > 0 else {
+      return equalSets(of: session).count
+    }
+    return session.session.rows.count { set in
+      let own = Double(log.columns.load[set] ?? 0) / Double(load)
+      return abs(1 - own) <= LiftAdvice.aboutTheSame && log.columns.repetitions[set] ?? 0 > 0
+    }
+  }
+
+  /// Loads that differ by no more than this share are about the same work.
+  private static let aboutTheSame = 0.1
+
+  /// Sessions that say how many sets are usual.
+  private static let sessionsOfSets = 3
+}
