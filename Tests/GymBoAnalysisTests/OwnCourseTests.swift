@@ -92,6 +92,16 @@ import Testing
     #expect(try course([10, 10, 11]).direction == .level)
     #expect(try course([10, 10, 9]).direction == .level)
     #expect(try course([10, 11, 11]).direction == .up)
+    // A repetition more, after none less, is one; what is more than that has to come again.
+    #expect(try course([100, 100, 103.8]).direction == .up)
+    #expect(try course([100, 99, 103.8]).direction == .level)
+    #expect(try course([100, 100, 101]).direction == .level)
+  }
+
+  @Test("Ends that sessions between them are far beyond are no from and to of an unclear lift")
+  func scattered() throws {
+    #expect(try course([100, 98, 99, 112, 104, 101]).ends(.unclear, turnedAt: nil) == nil)
+    #expect(try course([100, 98, 99, 103, 104, 101]).ends(.unclear, turnedAt: nil) != nil)
   }
 
   @Test(

@@ -7,7 +7,7 @@ internal import GymBoKernels
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
-/// middle one must have moved. Of more, the better of the last two must be below the beginning, unless it is far above the days
+/// middle one must have moved, or the last be a repetition above two that are alike. Of more, the better of the last two must be below the beginning, unless it is far above the days
 /// around it: one low day is no fall, and one good day ends none.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
@@ -19,6 +19,8 @@ package struct OwnCourse: Sendable, Hashable {
   package let highest: Double
   /// The median of them.
   package let middle: Double
+  /// The value of the last.
+  package var last: Double { levels.last ?? to }
   /// Indices of the sessions that count among all points, at least two.
   package let counted: [Int]
   /// From the first of them to the last.
@@ -54,6 +56,9 @@ package struct OwnCourse: Sendable, Hashable {
   private static let fewestForTwos = 3
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
+  /// A repetition more is worth about as much, in percent: of three sessions the last alone may then say that they rise. More is a step that
+  /// the next session has to show again.
+  private static let repetitionPercent = 3.0...5.0
   /// Sessions within this share of each other are alike.
   static let alikeShare = 0.02
   /// Sessions for each that may be odd among alike ones.
@@ -99,8 +104,12 @@ package struct OwnCourse: Sendable, Hashable {
       own.count < OwnCourse.fewestForTwos
       ? [to] : isShort ? Array(levels.suffix(2)) : OwnCourse.lastTwo(of: levels)
     percentOfBest = 100 * ((after.max() ?? to) / (before.max() ?? from) - 1)
+    let hasGained =
+      own.count == OwnCourse.fewestForTwos && Self.isSteady(levels, by: >=)
+      && OwnCourse.repetitionPercent.contains(100 * (to / from - 1))
     percentOfWorst =
-      isShort ? 100 * ((after.min() ?? to) / (before.min() ?? from) - 1) : 100 * (to / from - 1)
+      isShort && !hasGained
+      ? 100 * ((after.min() ?? to) / (before.min() ?? from) - 1) : 100 * (to / from - 1)
     counted = own
     self.days = end - first
     (self.times, self.levels) = (times, levels)
@@ -225,9 +234,16 @@ package struct OwnCourse: Sendable, Hashable {
     let isSure = told == .progressing || told == .declining
     let share = isSure ? OwnCourse.farFromSureEnd : OwnCourse.farFromEnd
     func isNear(_ level: Double, _ end: Double) -> Bool { (level / end - 1).magnitude <= share }
+    if !isSure, index == nil, isScattered(beside: from, to) { return nil }
     if isNear(from, first), isNear(to, last) { return (from, to) }
     let isSameWay = (to - from) * (last - first) > 0
     return index == nil && isSameWay ? (first, last) : nil
+  }
+
+  /// Whether a session is further outside of the two ends than sessions of one level are apart: then the ends say nothing.
+  private func isScattered(beside from: Double, _ to: Double) -> Bool {
+    highest > (1 + OwnCourse.togetherShare) * max(from, to)
+      || lowest < (1 - OwnCourse.togetherShare) * min(from, to)
   }
 
   /// From one told end to the other, in percent; ``percent`` where only the range is told.
@@ -320,6 +336,10 @@ package struct OwnCourse: Sendable, Hashable {
       return highest - sorted[place] <= OwnCourse.alikeShare * highest
     }
   }
+
+  /// Whether as many sessions are alike that nothing before them matters.
+  var isAlikeForLong: Bool { isAlike && sessions >= OwnCourse.fewestForLong }
+  private static let fewestForLong = 6
 
   /// Whether a lift that fell is level at the end: its last sessions of two weeks or more are alike, at least four, or three that
   /// are the same.

@@ -10,7 +10,9 @@ internal import GymBoLog
 ///   level at the end; rising also where the last is the best of them;
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
-/// - no plateau where a rise is likelier than the rule's plateau allows;
+/// - no plateau where a rise is likelier than the rule's plateau allows, but of six sessions or more that are alike;
+/// - no plateau within four weeks of the best (``Trend/isBestFresh``): such a lift is level;
+/// - a plateau where the best is six weeks old or more, and was reached again in these weeks (``Trend/reachesOldBest``);
 /// - a plateau where all had one load and the repetitions differ by one at most (``Trend/isSameWork``), unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
@@ -67,7 +69,9 @@ extension TrendVerdict {
       {
         return .notRising
       }
-      guard probabilityRising < 1 - TrendRule.certainty else { return .unclear }
+      guard probabilityRising < 1 - TrendRule.certainty || own.isAlikeForLong else {
+        return .unclear
+      }
       return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
     case .unchanged, .record, .new: return state
     }
@@ -122,10 +126,25 @@ extension Trend {
       {
         return .unclear
       }
+      if told == .plateau, record == nil, isBestFresh { return .unclear }
       let isNoPlateau = isOtherScheme || weakerSetsRose || becameEasier
       return (told == .plateau ? isNoPlateau : isOtherWork) ? .unclear : told
-    case .unclear, .unchanged, .record, .new: return told
+    case .unclear: return isHeldAtBest ? .plateau : told
+    case .unchanged, .record, .new: return told
     }
+  }
+
+  /// Whether the best is so new that no plateau is told: see ``Concerns/freshWeeks``.
+  package var isBestFresh: Bool { weeksSinceBest.value ?? .max < Concerns.freshWeeks }
+
+  /// Whether an unclear lift reached its old best again and did not pass it, with work that compares.
+  private var isHeldAtBest: Bool {
+    guard reachesOldBest, record == nil, let verdict = result.value, let own,
+      verdict.state == .unclear || verdict.state == .plateau,
+      own.sessions >= TrendVerdict.fewestSessions
+    else { return false }
+    return own.direction == .level && !isOtherWork && !isOtherScheme && !weakerSetsRose
+      && !becameEasier && lighter == nil && stepUp == nil && !isUnmeasured
   }
 
   /// Whether less load was lifted on purpose: a fall that began with it is none, and a plateau since then is not told.
@@ -166,10 +185,10 @@ extension Trend {
   private static let fewestUnmeasured = 2
 
   /// Sessions from which best sets of one load may be two repetitions apart, where they go nowhere.
-  private static let fewestScattered = 6
+  private static let fewestScattered = 5
 
   /// Whether the best sets of the judged weeks all had one load, and no more than one repetition more or fewer than another; of
-  /// six sessions or more two, where the last is within one of the first.
+  /// five sessions or more two, where the last is within one of the first.
   static func isSameWork(
     _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
   ) -> Bool {

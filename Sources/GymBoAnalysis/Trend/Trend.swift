@@ -37,6 +37,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
   package private(set) var isOtherScheme = false
+  /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
+  package private(set) var reachesOldBest = false
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
   /// The step by which it became much stronger from one session to the next; nil where it did not.
@@ -89,7 +91,7 @@ package struct Trend: Sendable, Hashable {
     case .down where lighter != nil || !TrendVerdict.slips(early) || rises(afterFirstOf: early):
       return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil
-    case .level: return early.isTogether && !early.isSteady ? early : nil
+    case .level: return (early.isTogether || isSameWork) && !early.isSteady ? early : nil
     }
   }
 
@@ -188,6 +190,12 @@ package struct Trend: Sendable, Hashable {
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
+    reachesOldBest =
+      series.best.map { best in
+        guard let own, let last = own.counted.last.map({ points[$0].date }) else { return false }
+        return last.days(since: best.date) >= AnalysisOptions.activeDays
+          && own.counted.contains { points[$0].value == best.value }
+      } ?? false
     compare(work, history)
     if result.value != nil {
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)

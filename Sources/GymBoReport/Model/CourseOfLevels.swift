@@ -30,6 +30,9 @@ struct CourseOfLevels: Sendable {
   /// Levels that differ by less are one number to a reader.
   private static let sameLevel = 1.05
 
+  /// Further from the middle than this share is not about it.
+  private static let alike = 0.02
+
   /// A turn that is no further from both ends is printed as one of them.
   private static let sameNumber = 1.005
 
@@ -41,6 +44,14 @@ struct CourseOfLevels: Sendable {
 
   /// Whether the sessions are so far apart that no level of them says anything of another.
   let isOfTwoKinds: Bool
+
+  /// Whether the last session is off the middle by more than alike ones are.
+  let endsElsewhere: Bool
+
+  /// Whether they are further apart than any level.
+  let isScattered: Bool
+  /// Levels further apart than this factor are none.
+  private static let scattered = 1.15
 
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 
@@ -59,6 +70,8 @@ struct CourseOfLevels: Sendable {
     (lowest, highest) = (min(least, most), max(least, most))
     middle = trend.written(own.middle)
     isWide = CourseOfLevels.isWide(own)
+    endsElsewhere = (own.last / own.middle - 1).magnitude > CourseOfLevels.alike
+    isScattered = own.highest > own.lowest * CourseOfLevels.scattered
     isOfTwoKinds = own.highest > own.lowest * CourseOfLevels.twoKinds
     sessions = own.sessions
     days = own.days

@@ -52,7 +52,7 @@ enum LiftWord: Sendable, Hashable {
     case .afterFall(.up): self = .upAgain
     case .lighter: self = .lighter
     case .moreRepetitions: self = .moreRepetitions
-    case .afterRise, .afterFall: self = .level
+    case .afterRise, .afterFall, .level: self = .level
     case .rising, .falling, .comingBack: return nil
     }
   }

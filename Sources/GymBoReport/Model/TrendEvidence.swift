@@ -11,7 +11,11 @@ extension TrendSection.Heaviest {
         continue
       }
       let load = Load(units: units)
-      if let most = heaviest?.load, !load.isClearlyAbove(most) { continue }
+      if let most = heaviest {
+        let done = log.columns.repetitions
+        let hasMore = load.isSame(as: most.load) && done[row] ?? 0 > done[most.row] ?? 0
+        guard load.isClearlyAbove(most.load) || hasMore else { continue }
+      }
       heaviest = (row, load, lift.sessions[index].date)
     }
     let best = lift.series?.best.flatMap { log.columns.load[$0.row] }.map { Load(units: $0) }

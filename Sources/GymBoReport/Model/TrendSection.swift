@@ -68,6 +68,8 @@ struct TrendSection: Sendable {
     case comingBack(Concerns.WayBack)
     /// Less load was lifted on purpose, so that nothing is said of the lifter.
     case lighter
+    /// The numbers say plateau, and the best is new: it is level for now.
+    case level
     /// The best sets are alike, and those after them had more and more repetitions.
     case moreRepetitions
   }
@@ -132,6 +134,8 @@ struct TrendSection: Sendable {
   var showsEstimate: Bool {
     guard !isEstimateOff, !isTooFew, lighter == nil, let change = change.value else { return false }
     guard let levels else { return true }
+    // Beside sessions that scatter so much nobody believes an estimate to a percent.
+    if verdict == .unclear, !levels.hasEnds, levels.isScattered { return false }
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let margin = TrendSection.leastMargin / 2
     return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
@@ -145,7 +149,7 @@ struct TrendSection: Sendable {
     switch course {
     case .afterRise, .afterFall: return true
     case nil where isAgainstRule: return true
-    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, nil: break
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .level, nil: break
     }
     let least = TrendSection.leastMargin
     if levels.percent * change.percent < 0,
@@ -179,8 +183,10 @@ struct TrendSection: Sendable {
     // It fell before these weeks: ends that rise would be told as a fall.
     if course == .afterFall(.level), levels.direction == .up { return .range }
     if levels.turn != nil && verdict != .plateau || verdict == .progressing { return .ends }
-    guard levels.direction == .level || verdict == .plateau else { return .ends }
-    return levels.isWide ? .range : .level
+    guard levels.direction == .level || verdict == .plateau || course == .level else {
+      return .ends
+    }
+    return levels.isWide || levels.endsElsewhere && verdict != .plateau ? .range : .level
   }
 
   /// Days for which a best is new.
@@ -215,6 +221,8 @@ struct TrendSection: Sendable {
       default: Int?.none
       }
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
+    // What is down again is not level, too, and what is level needs not be called so twice.
+    if course == .afterRise(.down) || course == .level { levels?.standstill = nil }
     shortage = trend.shortage
     soFar = trend.soFar?.direction
     laterSetsRose = soFar == .level && trend.weakerSetsRose
@@ -317,6 +325,7 @@ extension TrendSection.Course {
     switch self {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
+    case .level: true
     case .rising, .falling, .comingBack, .lighter, .moreRepetitions: false
     }
   }
@@ -332,6 +341,12 @@ extension TrendSection.Course {
     }
     if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
       self = .moreRepetitions
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .plateau, trend.isBestFresh, !trend.isOtherScheme,
+      !trend.isOtherWork, !trend.becameEasier, trend.record == nil
+    {
+      self = .level
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.

@@ -74,6 +74,7 @@ extension English {
     case (.comingBack(.fromBreak), _): "coming back after a break"
     case (.comingBack(.fromLow), _): "up again since its low"
     case (.lighter, _): "lighter"
+    case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "best set as before, more repetitions in the others"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"

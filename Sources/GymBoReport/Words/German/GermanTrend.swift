@@ -75,6 +75,7 @@ extension German {
     case (.comingBack(.fromBreak), _): "kommt nach einer Pause zurück"
     case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
     case (.lighter, _): "leichter"
+    case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"

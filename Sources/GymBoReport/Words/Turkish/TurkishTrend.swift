@@ -74,6 +74,7 @@ extension Turkish {
     case (.comingBack(.fromBreak), _): "aradan sonra toparlanıyor"
     case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
     case (.lighter, _): "daha hafif"
+    case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"

@@ -1,0 +1,57 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// When a lift is called level and when a plateau, and what is said of its numbers.
+@Suite("Level and plateau") struct LevelWordTests {
+  private static let lift = "Seated Row (Machine)"
+  private static let first = CivilDate(dayNumber: 20_459)
+
+  /// What is said of a lift, with a session a week.
+  private static func told(_ sessions: [[(kg: Double, reps: Int)]]) throws -> String {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift, implement: .machine))
+    for (index, sets) in sessions.enumerated() {
+      history.session(first.advanced(by: 7 * index).description) {
+        for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let report = ExerciseReport(
+      of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+    return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func repetitions(_ repetitions: [Int]) -> [[(kg: Double, reps: Int)]] {
+    repetitions.map { [(kg: 60, reps: $0), (kg: 60, reps: 8)] }
+  }
+
+  @Test(
+    "A lift that does not rise is level within four weeks of its best, and a plateau after them")
+  func fresh() throws {
+    let fresh = try Self.told(Self.repetitions([9, 9, 9, 9, 10, 9, 9]))
+    #expect(fresh.contains("Level: e1RM"), "\(fresh)")
+    #expect(!fresh.contains("Plateau"))
+    let old = try Self.told(Self.repetitions([9, 9, 10, 9, 9, 9, 9, 9]))
+    #expect(old.contains("Plateau: e1RM"), "\(old)")
+  }
+
+  @Test("A level is told only where the last session is at it")
+  func lastAtLevel() throws {
+    let off = try Self.told([
+      [(70, 5)], [(70, 5)], [(70, 5)], [(75, 4)],
+    ])
+    #expect(!off.contains("e1RM about"), "\(off)")
+  }
+
+  @Test("The heaviest load so far is told with the most repetitions that were done with it")
+  func heaviest() throws {
+    let text = try Self.told([
+      [(80, 12)], [(80, 11)], [(85, 8)], [(85, 9)], [(80, 11)],
+    ])
+    #expect(text.contains("heaviest load so far 85 kg × 9"), "\(text)")
+  }
+}
