@@ -60,6 +60,29 @@ import Testing
     #expect(page.contains(Self.lift) && !page.contains("ankle"))
   }
 
+  @Test("The page says the day and the lift of a note of pain, and none of its words")
+  func painNotQuotedOnPage() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05", note: "Slept badly, shoulder pain since Sunday") {
+      $0.sets("Squat (Barbell)", kg: 100, reps: 5)
+    }
+    history.session("2026-01-08") {
+      $0.sets(Self.lift, kg: 160, reps: 8, note: "sharp knee pain, stopped early")
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    #expect(report.text().contains("sharp knee pain"))
+    for language in Language.all {
+      let page = String(decoding: report.page(language: language), as: UTF8.self)
+      for word in ["sharp", "knee", "Slept", "Sunday"] {
+        #expect(!page.contains(word), "\(language)")
+      }
+    }
+    let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+    #expect(
+      page.contains("Pain, injury or surgery:</span></a> 8 Jan")
+        || page.contains("Pain, injury or surgery:</span> 8 Jan"))
+  }
+
   @Test("Without a note, and with an empty one, nothing is said of it")
   func none() throws {
     for note in [nil, " \n "] { #expect(try !text(note).contains("Your note")) }

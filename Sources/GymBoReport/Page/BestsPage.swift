@@ -61,7 +61,7 @@ extension HTMLPage {
   ) {
     guard !attention.items.isEmpty else { return paragraph(words.nothingNeedsAttention) }
     html.open("ul", .style("items"))
-    for item in attention.items {
+    for item in attention.items.map(\.withoutQuote) {
       html.open("li")
       if let place = place(of: item, sections) {
         html.open("a", .link(place))
@@ -93,5 +93,14 @@ extension HTMLPage {
         ? .numbered("u", muscle.index) : .part(.muscles)
     case .setBalance, .strengthRatio: sections.balance == nil ? nil : .part(.balance)
     }
+  }
+}
+
+extension AttentionItem {
+  /// The item as the page shows it. The page is made to be sent: of a note of pain it says the day and the lifts, not the words.
+  fileprivate var withoutQuote: AttentionItem {
+    guard case .painNoted(var note) = self else { return self }
+    note.text = ""
+    return .painNoted(note)
   }
 }

@@ -114,7 +114,7 @@ extension German {
     let lifts: Sentence =
       note.lifts.isEmpty
       ? "" : " (\(names(Array(note.lifts.prefix(2)), more: max(0, note.lifts.count - 2))))"
-    return "\(lifts): „\(name: LiftNote.shown(note.text))“"
+    return note.text.isEmpty ? lifts : "\(lifts): „\(name: LiftNote.shown(note.text))“"
   }
 
   private func kind(_ note: PainNote) -> String {
