@@ -4,7 +4,7 @@ const all = (place, query) => [...place.querySelectorAll(query)];
 const fold = (text) =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
-const field = document.getElementById("find");
+const field = document.querySelector("#find");
 if (field) {
   const lifts = all(document, "details.lift").map((lift) => [lift, fold(lift.querySelector("h3").textContent)]);
   const none = document.querySelector(".none");
@@ -17,7 +17,7 @@ if (field) {
   });
 }
 
-// A value of the slider is a day; each session lies at its own.
+// The slider's values are days.
 const attach = (slider) => {
   const panel = slider.closest(".panel");
   const readout = document.createElement("output");
@@ -25,7 +25,7 @@ const attach = (slider) => {
   slider.after(readout);
   const plots = all(panel, "figure .plot > svg");
   const box = (plot) => plot.querySelector("svg").viewBox.baseVal;
-  // Each dot begins with a move from the one before.
+  // A dot is a move from the one before.
   const days = all(panel, "g[id^=m] .dots, g[id^=m] .light")
     .flatMap((path) => {
       let day = 0;
@@ -33,7 +33,7 @@ const attach = (slider) => {
     })
     .sort((a, b) => a - b);
   const titles = all(panel, ".numbers thead th").map((cell) => cell.textContent);
-  // The table has the latest session first, below its year.
+  // The latest session is first, below its year.
   const rows = all(panel, ".numbers td:first-child").reverse();
   let at = days.length - 1;
   const row = () => all(rows[at].parentNode, "td")
@@ -47,10 +47,10 @@ const attach = (slider) => {
     for (const plot of plots) {
       let line = plot.querySelector(".cursor");
       if (!line) {
-        line = document.createElementNS("http://www.w3.org/2000/svg", "line");
+        line = document.createElementNS(plot.namespaceURI, "line");
+        plot.append(line);
         line.setAttribute("class", "cursor");
         line.setAttribute("y2", "100%");
-        plot.append(line);
       }
       const across = (100 * (days[at] - box(plot).x)) / box(plot).width;
       for (const end of ["x1", "x2"]) line.setAttribute(end, `${across}%`);
@@ -58,15 +58,14 @@ const attach = (slider) => {
     }
   };
   const nearest = (day) => {
-    let best = 0;
-    days.forEach((other, index) => {
-      if (Math.abs(other - day) < Math.abs(days[best] - day)) best = index;
-    });
-    return best;
+    const far = days.map((other) => Math.abs(other - day));
+    return far.indexOf(Math.min(...far));
   };
   // The slider is as long as the chart that is shown.
   const fit = () => {
-    const shown = box(plots.find((plot) => plot.getClientRects().length) ?? plots[0]);
+    // Asking for the layout would lay out all open panels.
+    const range = document.querySelector("[name=r]:checked")?.id;
+    const shown = box(panel.querySelector(`.${range} > svg`) ?? plots[0]);
     slider.min = shown.x;
     slider.max = shown.x + shown.width;
     slider.value = days[at];

@@ -56,8 +56,8 @@ def histories():
     yield "bodyweight", gymbo.read(rows((day, "Push Up", "", 10 + index // 3) for index, day in days(40, 3, gap_at=20))), {}
     # What is done now, and far more that nobody does any more.
     old = [("2025-01-06", f"Old lift {number}", 50, 5) for number in range(60)] + [("2025-01-06", "Old curl 20 kg", 20, 5)]
-    yield "old-lifts", gymbo.read(rows(old + [(day, f"Lift {number}", 60 + index, 5) for index, day in days(30, 3)
-                                              for number in range(16)])), {}
+    yield "old-lifts", gymbo.read(rows(old + [(day, f"Seated Leg Lift Variant {number}", 60 + index * (number < 12), 5)
+                                              for index, day in days(40, 2) for number in range(index % 4, 60, 4)])), {"language": "de"}
     yield "one-set", gymbo.read(rows([("2026-01-05", "Squat (Barbell)", 100, 5)])), {}
 
 
@@ -316,6 +316,12 @@ def printed(browser, file, most):
     pdf = page.pdf(prefer_css_page_size=True, print_background=True)
     counts = [int(count) for count in re.findall(rb"/Type\s*/Pages\b.*?/Count\s+(\d+)", pdf, re.S)]
     check(counts and max(counts) <= most, file.name, "prints on", counts, "pages")
+    # As wide as the paper between its margins.
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1053})
+    cut = page.evaluate("""[...document.querySelectorAll('.scroll, .state')].filter(part => part.scrollWidth > part.clientWidth)
+      .map(part => part.textContent.slice(0, 80))""")
+    check(not cut, file.name, "is cut on paper:", cut[:3])
     context.close()
 
 
