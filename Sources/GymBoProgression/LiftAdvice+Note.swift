@@ -3,11 +3,22 @@ internal import GymBoLog
 
 /// The lifter's own note of the last time.
 extension LiftAdvice {
-  /// A suggestion that does not go against what the lifter noted: no more load where the note wants none, and the same again, with a
-  /// repetition more if it goes, where the note wants more and the rule no more than that. A decision of this project: who wrote it
-  /// knows what the numbers do not say.
+  /// A suggestion that does not go against what the lifter noted: no more load where the note wants none; where it wants more, the
+  /// next load if that is no large step, with fewer repetitions if need be, else the same again and a repetition more if it goes. A decision of this
+  /// project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
     guard let wish = wish else { return suggestion }
+    if wish == .more, suggestion.action != .increaseLoad, !suggestion.isOnWayBack,
+      let next = nextAsNoted
+    {
+      var suggestion = draft(
+        suggestion.rule, .increaseLoad, reason: suggestion.reason, evidence: suggestion.evidence)
+      suggestion.load = next.load
+      suggestion.repetitions = next.repetitions
+      suggestion.repetitionsGivenUp = repetitions - next.repetitions
+      suggestion.heeds = wish
+      return suggestion
+    }
     switch wish {
     case .noMore where suggestion.action == .increaseLoad:
       var suggestion = draft(
@@ -25,6 +36,33 @@ extension LiftAdvice {
       suggestion.heeds = wish
       return suggestion
     case .more, .noMore: return suggestion
+    }
+  }
+
+  /// Repetitions that a step may cost which the lifter asks for.
+  private static let mostFewer = 3
+
+  /// The next load up, where it is at most 10 % more, with as many repetitions as leave something and are more likely than not, at
+  /// most three fewer than last time; nil where there is none.
+  private var nextAsNoted: (load: Load, repetitions: Int)? {
+    guard isByLoad, !hasFailedSet, let load = currentLoad, let next = loads.next(above: load),
+      next <= limit(after: load)
+    else { return nil }
+    let fewest = max(1, repetitions - LiftAdvice.mostFewer)
+    return (fewest...max(fewest, repetitions)).reversed().first { wanted in
+      !leavesNothing(wanted, with: next)
+        && odds(of: wanted, with: next) ?? 0 >= Suggestion.leastProbability
+    }.map { (next, $0) }
+  }
+
+  /// Whether a set that was rated would leave nothing with some repetitions of a higher load.
+  private func leavesNothing(_ wanted: Int, with next: Load) -> Bool {
+    equalSets.contains { set in
+      guard let rpe = SetTraits.effort(set, of: log.columns),
+        let done = log.columns.repetitions[set].map(Int.init)
+      else { return false }
+      let rated = ExpectedEffort.RatedSet(load: moved(currentLoad), repetitions: done, rpe: rpe)
+      return ExpectedEffort.rpe(of: wanted, with: moved(next), after: rated) ?? 0 >= 10
     }
   }
 

@@ -36,13 +36,20 @@ import Testing
 
   @Test("The lift that it was written for is held, and the others go up")
   func held() throws {
-    let found = try Self.suggestions(note: "left shoulder hurts")
+    let found = try Self.suggestions(note: "hurts today")
     let bench = try #require(found[Self.lifts[0]])
     #expect(bench.action == .hold && bench.load == .kilograms(80) && bench.repetitions == 6)
     #expect(bench.reason == .painNoted(on: Self.start.advanced(by: 9)))
     #expect(found[Self.lifts[1]]?.action.isMore == true)
     #expect(try Self.suggestions(note: nil)[Self.lifts[0]]?.action.isMore == true)
     #expect(try Self.suggestions(note: "no pain today")[Self.lifts[0]]?.action.isMore == true)
+  }
+
+  @Test("A note that names a part of the body holds all lifts of its muscles")
+  func partOfBody() throws {
+    let found = try Self.suggestions(note: "left shoulder hurts")
+    #expect(found.count == 2)
+    #expect(found.values.allSatisfy { $0.reason.code == .painNoted })
   }
 
   @Test("After three weeks the note says nothing any more")

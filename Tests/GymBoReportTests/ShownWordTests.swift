@@ -144,8 +144,8 @@ import Testing
       return SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil).text()
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
-    #expect(suggested(3).contains("60 kg: 3× done. Try"))
-    #expect(suggested(5).contains("60 kg: 5× done in 6 weeks. Try"))
-    #expect(suggested(14).contains("60 kg: done 10× or more in 6 weeks. Try"))
+    #expect(suggested(3).contains("60 kg × 8: 3× done. Try"))
+    #expect(suggested(5).contains("60 kg × 8: 5× done in 6 weeks. Try"))
+    #expect(suggested(14).contains("60 kg × 8: done 10× or more in 6 weeks. Try"))
   }
 }

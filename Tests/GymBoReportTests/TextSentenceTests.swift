@@ -152,7 +152,7 @@ import Testing
     }
     let text = suggestions(history)
     #expect(text.contains("Bench Press: 3 × 102.5 kg × 8, best set 86 % likely"))
-    #expect(text.contains("Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %."))
+    #expect(text.contains("Bench Press 100 kg × 8: 3× done. Try 102.5 kg, +2.5 %."))
   }
 
   @Test("fewer equal sessions: repeat until three are done, with the count")

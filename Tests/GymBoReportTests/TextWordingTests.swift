@@ -192,7 +192,7 @@ import Testing
     suggestion.action = .increaseLoad
     suggestion.load = .kilograms(21)
     suggestion.adjustment = .smallerStep(wanted: .kilograms(23), percent: 15)
-    #expect(sentence() == "Press 20 kg: 3× done. 23 kg would be 15 % up. Try 21 kg, +5.0 %.")
+    #expect(sentence() == "Press 20 kg × 8: 3× done. 23 kg would be 15 % up. Try 21 kg, +5.0 %.")
     suggestion.action = .addRepetition
     suggestion.repetitions = 9
     suggestion.isAtLeast = false

@@ -35,7 +35,7 @@ extension TrendVerdict {
   private static let likelyPlateau = TrendRule.certainty
   private static let leastPlateau = 0.5
   /// Sessions further apart than this factor are on no level.
-  private static let widestPlateau = 1.15
+  fileprivate static let widestPlateau = 1.15
   /// Sessions of these weeks that a word needs.
   package static let fewestSessions = 3
   /// A doubtful fall is told from this many percent on: less is a repetition.
@@ -141,7 +141,9 @@ extension Trend {
   private var isHeldAtBest: Bool {
     guard reachesOldBest, record == nil, let verdict = result.value, let own,
       verdict.state == .unclear || verdict.state == .plateau,
-      own.sessions >= TrendVerdict.fewestSessions
+      own.sessions >= TrendVerdict.fewestSessions,
+      own.highest <= TrendVerdict.widestPlateau * own.lowest,
+      verdict.probabilityRising < 1 - TrendRule.certainty
     else { return false }
     return own.direction == .level && !isOtherWork && !isOtherScheme && !weakerSetsRose
       && !becameEasier && lighter == nil && stepUp == nil && !isUnmeasured

@@ -13,6 +13,8 @@ package struct HurtLifts: Sendable {
   private var days: [String: CivilDate] = [:]
   /// The day of the latest note about each muscle.
   private var daysOfMuscles: [Muscle: CivilDate] = [:]
+  /// The day of the latest note of a lift about each muscle: it spares the lifts that are for that muscle.
+  private var daysOfTargets: [Muscle: CivilDate] = [:]
   /// The day of the latest note, where all lifts are spared.
   private var dayOfAll: CivilDate?
 
@@ -21,14 +23,24 @@ package struct HurtLifts: Sendable {
     let news = PainNote.Kind.pain.newsDays
     for index in log.sessions(in: DayRange(day.advanced(by: 1 - news), day)) {
       for note in PainNote.notes(of: log.sessions[index], log) where note.kind == .pain {
+        // Who writes "increase next time" beside it trains as before.
+        guard NoteWish(note.text) != .more else { continue }
         for lift in note.lifts { days[lift] = note.date }
-        guard note.lifts.isEmpty else { continue }
+        guard note.lifts.isEmpty else {
+          spareMuscles(note.date, of: note.text)
+          continue
+        }
         spare(note.date, for: log.sessions[index].note ?? note.text)
       }
     }
     if days.count >= HurtLifts.all {
       dayOfAll = (days.values + [dayOfAll].compactMap(\.self)).max()
     }
+  }
+
+  /// Spares the lifts that are for the muscles which the note of a lift names: "shoulder pain" is not of that lift alone.
+  private mutating func spareMuscles(_ day: CivilDate, of note: String) {
+    for muscle in BodyPartWords.muscles(in: note) ?? [] { daysOfTargets[muscle] = day }
   }
 
   /// Spares what the note of a workout complains of. The part of the body may be named in another sentence than the pain.
@@ -48,6 +60,7 @@ package struct HurtLifts: Sendable {
   package func day(of exercise: LoggedExercise) -> CivilDate? {
     let own = [days[exercise.name], dayOfAll].compactMap(\.self)
     guard let facts = exercise.facts else { return (own + daysOfMuscles.values).max() }
-    return (own + (facts.direct + facts.indirect).compactMap { daysOfMuscles[$0] }).max()
+    let muscles = (facts.direct + facts.indirect).compactMap { daysOfMuscles[$0] }
+    return (own + muscles + facts.direct.compactMap { daysOfTargets[$0] }).max()
   }
 }

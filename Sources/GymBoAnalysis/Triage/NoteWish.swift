@@ -7,14 +7,14 @@ package enum NoteWish: Sendable, Hashable {
 
   /// In lower case, by language. A decision of this project.
   private static let noMoreWords = [
-    "same weight", "same load", "keep weight", "keep the weight", "don't increase",
-    "do not increase", "not increase", "better form", "bad form", "poor form", "form was off",
+    "same weight", "same load", "keep weight", "don't increase",
+    "not increase", "better form", "bad form", "poor form",
     "gleiches gewicht", "nicht steigern", "nicht erhöhen", "technik schlecht", "schlechte technik",
     "bessere technik", "manter", "não subir", "nao subir", "não aumentar", "mesma carga",
     "mesmo peso", "abaixar carga", "aynı ağırlık", "artırma", "arttırma", "form bozuk",
   ]
   private static let moreWords = [
-    "increase", "more weight", "heavier", "work up", "go up", "move up", "next time weight",
+    "increase", "more weight", "heavier", "work up", "go up", "move up",
     "erhöhen", "steiger", "mehr gewicht", "aumentar", "subir", "artır", "arttır", "daha ağır",
   ]
 

@@ -48,17 +48,25 @@ struct WorkBase {
         && latest.last != .some(nil)
   }
 
-  /// Whether fewer than three sets of the last session have a set's load, and one that is no warm-up has less: such a set may be a
-  /// typing error, and the others were the work.
+  /// Whether a set of the last session is the only one with its load or more, and none of the others, one of which is no warm-up,
+  /// is worth about as much: such a set may be a typing error, and the others were the work.
   func isAlone(_ row: Int, _ sets: SetColumns) -> Bool {
     guard let load = sets.load[row] else { return false }
-    let others = last.rows.compactMap { sets.load[$0] }
-    return others.contains { $0 < load && Double($0) >= WorkBase.workShare * Double(load) }
-      && others.count { $0 == load } < TestSet.straightSets
+    let others = last.rows.filter { $0 != row && sets.load[$0] != nil }
+    func estimate(_ row: Int) -> Double {
+      TenRepetitionMaximum.estimate(
+        load: Load(units: sets.load[row] ?? 0).kilograms,
+        repetitions: Int(sets.repetitions[row] ?? 0)) ?? 0
+    }
+    let far = estimate(row) / WorkBase.farFactor
+    return others.contains { Double(sets.load[$0] ?? 0) >= WorkBase.workShare * Double(load) }
+      && others.allSatisfy { sets.load[$0] ?? 0 < load && estimate($0) < far }
   }
 
   /// Sets of at least this share of a doubted load were no warm-ups for it.
   private static let workShare = 0.5
+  /// A set worth this many times the others of its day is far above them.
+  private static let farFactor = 1.2
 
   /// Whether a set of the last session is the doubted one, or one with its load or more.
   func isFar(_ row: Int, _ sets: SetColumns) -> Bool {

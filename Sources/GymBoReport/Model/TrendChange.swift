@@ -63,6 +63,6 @@ struct TrendChange: Sendable {
   var isProbablyRising: Bool { rising >= TrendChange.probable }
   /// Whether a lift that does not rise has probably fallen.
   var isProbablyFalling: Bool { falling >= TrendChange.probable }
-  /// The probability that it did not rise; nil where it is likelier that it did, and only its sessions say otherwise.
-  var notRising: Double? { 1 - rising >= 0.5 ? 1 - rising : nil }
+  /// The probability that it did not rise; nil where that is less sure than a verdict is, and only its sessions say so.
+  var notRising: Double? { 1 - rising >= TrendRule.certainty ? 1 - rising : nil }
 }

@@ -201,9 +201,7 @@ struct TrendSection: Sendable {
     let own = trend.own ?? trend.soFar
     state = trend.told
     verdict = trend.toldVerdict
-    isOfOtherSets =
-      verdict == .unclear && trend.toldNumbers != .unclear
-      && (trend.isOtherScheme || trend.isOtherWork)
+    isOfOtherSets = TrendSection.isOfOtherSets(trend)
     stepUp =
       verdict == .unclear && trend.toldNumbers == .progressing ? trend.stepUp?.since : nil
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
@@ -255,6 +253,11 @@ struct TrendSection: Sendable {
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
     notes = TrendSection.notes(trend, own)
+  }
+
+  private static func isOfOtherSets(_ trend: Trend) -> Bool {
+    trend.toldVerdict == .unclear && trend.toldNumbers != .unclear
+      && (trend.isOtherScheme || trend.isOtherWork)
   }
 
   private static func notes(_ trend: Trend, _ own: OwnCourse?) -> [Note] {

@@ -200,6 +200,7 @@ extension English {
     let suggestion = line.suggestion
     switch suggestion.heeds {
     case .noMore: return "No more load, as you noted. Same again: \(same(line))."
+    case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "\(beginning(same(line))) again, and a repetition more if it goes."
     case nil: break
     }
@@ -216,9 +217,9 @@ extension English {
       return words(reason, line, day: near(suggestion.lastSession))
     }
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
-      case .doneInARow(let sessions, _) = suggestion.reason
+      case .doneInARow(let sessions, let fewest) = suggestion.reason
     {
-      return linearStep(line, sessions: sessions)
+      return linearStep(line, sessions: sessions, fewest: fewest)
     }
     let seen = seen(line)
     return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
@@ -229,10 +230,13 @@ extension English {
     repetitions > 0 && repetitions != line.continued.repetitions ? " or more" : ""
   }
 
-  /// `Bench Press 100 kg: 3× done. Try 102.5 kg, +2.5 %.`
-  private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
+  /// `Bench Press 100 kg × 8: 3× done. Try 102.5 kg, +2.5 %.`
+  private func linearStep(
+    _ line: SuggestionList.Line, sessions: Int, fewest: Int
+  ) -> Sentence {
     let suggestion = line.suggestion
-    let done: Sentence = "\(name: line.exercise) \(before(line)): \(done(sessions))."
+    let work: Sentence = "\(same(line, fewest: fewest))\(orMore(fewest, line))"
+    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))

@@ -213,6 +213,7 @@ extension German {
     let suggestion = line.suggestion
     switch suggestion.heeds {
     case .noMore: return "Nicht mehr Gewicht, wie notiert. Noch einmal \(same(line))."
+    case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "Noch einmal \(same(line)), und eine Wiederholung mehr, wenn es geht."
     case nil: break
     }
@@ -229,9 +230,9 @@ extension German {
       return words(reason, line, day: near(suggestion.lastSession))
     }
     if suggestion.rule == .linear, suggestion.action == .increaseLoad,
-      case .doneInARow(let sessions, _) = suggestion.reason
+      case .doneInARow(let sessions, let fewest) = suggestion.reason
     {
-      return linearStep(line, sessions: sessions)
+      return linearStep(line, sessions: sessions, fewest: fewest)
     }
     let seen = seen(line)
     return seen.isEmpty ? whatToDo(line) : "\(seen). \(whatToDo(line))"
@@ -242,10 +243,13 @@ extension German {
     repetitions > 0 && repetitions != line.continued.repetitions ? " oder mehr" : ""
   }
 
-  /// `Bench Press 100 kg: 3× geschafft. Versuch 102,5 kg, +2,5 %.`
-  private func linearStep(_ line: SuggestionList.Line, sessions: Int) -> Sentence {
+  /// `Bench Press 100 kg × 8: 3× geschafft. Versuch 102,5 kg, +2,5 %.`
+  private func linearStep(
+    _ line: SuggestionList.Line, sessions: Int, fewest: Int
+  ) -> Sentence {
     let suggestion = line.suggestion
-    let done: Sentence = "\(name: line.exercise) \(before(line)): \(done(sessions))."
+    let work: Sentence = "\(same(line, fewest: fewest))\(orMore(fewest, line))"
+    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
