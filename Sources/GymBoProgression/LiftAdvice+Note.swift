@@ -7,35 +7,41 @@ extension LiftAdvice {
   /// next load if that is no large step, with fewer repetitions if need be, else the same again and a repetition more if it goes. A decision of this
   /// project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
-    guard let wish = wish else { return suggestion }
-    if wish == .more, suggestion.action != .increaseLoad, !suggestion.isOnWayBack,
-      let next = nextAsNoted
-    {
-      var suggestion = draft(
-        suggestion.rule, .increaseLoad, reason: suggestion.reason, evidence: suggestion.evidence)
-      suggestion.load = next.load
-      suggestion.repetitions = next.repetitions
-      suggestion.repetitionsGivenUp = repetitions - next.repetitions
-      suggestion.heeds = wish
-      return suggestion
-    }
     switch wish {
-    case .noMore where suggestion.action == .increaseLoad:
-      var suggestion = draft(
-        suggestion.rule, .hold, reason: suggestion.reason, evidence: suggestion.evidence)
-      suggestion.heeds = wish
-      return suggestion
-    case .more
-    where [.hold, .fewerRepetitions].contains(suggestion.action)
-      || suggestion.action == .decreaseLoad && suggestion.rule == .rpe:
-      guard repetitions > 0, !suggestion.isOnWayBack else { return suggestion }
-      var suggestion = draft(
-        suggestion.rule, .addRepetitionIfItGoes, reason: suggestion.reason,
-        evidence: suggestion.evidence)
+    case .noMore where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak:
+      return heeding(.noMore, suggestion, .hold)
+    case .more where isOpenToMore(suggestion):
+      if let next = nextAsNoted {
+        var suggestion = heeding(.more, suggestion, .increaseLoad)
+        suggestion.load = next.load
+        suggestion.repetitions = next.repetitions
+        suggestion.repetitionsGivenUp = repetitions - next.repetitions
+        return suggestion
+      }
+      guard !suggestion.action.isMore, repetitions > 0 else { return suggestion }
+      var suggestion = heeding(.more, suggestion, .addRepetitionIfItGoes)
       suggestion.isAtLeast = true
-      suggestion.heeds = wish
       return suggestion
-    case .more, .noMore: return suggestion
+    case .more, .noMore, nil: return suggestion
+    }
+  }
+
+  private func heeding(
+    _ wish: NoteWish, _ suggestion: Suggestion, _ action: SuggestedChange
+  ) -> Suggestion {
+    var heeding = draft(
+      suggestion.rule, action, reason: suggestion.reason, evidence: suggestion.evidence)
+    heeding.heeds = wish
+    return heeding
+  }
+
+  /// Whether a wish for more may change a suggestion: not what follows a break, a pause or misses, and not more load.
+  private func isOpenToMore(_ suggestion: Suggestion) -> Bool {
+    guard suggestion.rule != .afterBreak else { return false }
+    return switch suggestion.action {
+    case .hold, .fewerRepetitions, .addRepetition, .addRepetitionIfItGoes: true
+    case .decreaseLoad: suggestion.rule == .rpe
+    default: false
     }
   }
 

@@ -120,9 +120,9 @@ final class LiftAdvice {
     let suggestion =
       switch choice {
       case .chosen(let rule): byChosenRule(rule, options: options)
-      case .auto, .rpe, .linear: byUsualRule(choice)
+      case .auto, .rpe, .linear: heeded(byUsualRule(choice))
       }
-    let possible = spared(heeded(withoutTooMuch(withFreshRepetition(suggestion))))
+    let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
     var finished = equipped(finished(likely(possible)), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished

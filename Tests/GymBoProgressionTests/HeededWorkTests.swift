@@ -47,7 +47,9 @@ import Testing
       #expect(found.action == .hold && found.load == .kilograms(60), "\(note)")
       #expect(found.heeds == .noMore, "\(note)")
     }
-    #expect(try Self.suggestion(note: "Better sleep", after: done).action == .increaseLoad)
+    for note in ["Better sleep", "2nd set had better form"] {
+      #expect(try Self.suggestion(note: note, after: done).action == .increaseLoad, "\(note)")
+    }
   }
 
   @Test("A note that wants more next time is not answered with less")
@@ -66,6 +68,21 @@ import Testing
     #expect(next.action == .increaseLoad && next.heeds == .more)
     #expect(next.load ?? .zero > .kilograms(60) && next.load ?? .zero <= .kilograms(66))
     #expect((5..<8).contains(next.repetitions ?? 0))
+    // After a break the way back comes first, also of what was planned before it.
+    var history = LogBuilder()
+    history.resolutions = Self.facts.mapValues(ExerciseResolution.user)
+    for day in [0, 4, 8] {
+      history.session(Self.start.advanced(by: day).description) {
+        $0.sets(Self.lift, kg: 60, reps: 8, count: 3, note: "Increase next time")
+      }
+    }
+    let options = AnalysisOptions(asOf: Self.start.advanced(by: 40))
+    let findings = try #require(HistoryFindings(of: history.log, options: options))
+    let later = try #require(findings.suggestions().first)
+    #expect(later.action == .startAgain && later.load ?? .zero < .kilograms(60))
+    let chosen = findings.suggestions(
+      SuggestionOptions(rule: .chosen(.doubleProgression(try #require(DoubleProgression())))))
+    #expect(chosen.allSatisfy { $0.heeds == nil })
   }
 
   @Test(

@@ -42,6 +42,9 @@ import Testing
     #expect(bench.reason == .painNoted(on: Self.start.advanced(by: 9)))
     #expect(found[Self.lifts[1]]?.action.isMore == true)
     #expect(try Self.suggestions(note: nil)[Self.lifts[0]]?.action.isMore == true)
+    let more = try Self.suggestions(
+      note: "First time after the operation. Next time increase weight")
+    #expect(more[Self.lifts[0]]?.reason.code != .painNoted)
     #expect(try Self.suggestions(note: "no pain today")[Self.lifts[0]]?.action.isMore == true)
   }
 

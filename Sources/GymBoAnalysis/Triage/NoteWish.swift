@@ -8,7 +8,7 @@ package enum NoteWish: Sendable, Hashable {
   /// In lower case, by language. A decision of this project.
   private static let noMoreWords = [
     "same weight", "same load", "keep weight", "don't increase",
-    "not increase", "better form", "bad form", "poor form",
+    "not increase", "bad form", "poor form",
     "gleiches gewicht", "nicht steigern", "nicht erhöhen", "technik schlecht", "schlechte technik",
     "bessere technik", "manter", "não subir", "nao subir", "não aumentar", "mesma carga",
     "mesmo peso", "abaixar carga", "aynı ağırlık", "artırma", "arttırma", "form bozuk",
@@ -21,7 +21,9 @@ package enum NoteWish: Sendable, Hashable {
   /// - Returns: nil where the note does not say; what it does not want is looked for first.
   package init?(_ note: String) {
     let text = note.lowercased()
-    if NoteWish.noMoreWords.contains(where: text.contains) {
+    // "Had better form" praises, "needs better form" asks.
+    let asksForForm = text.contains("need") && text.contains("better form")
+    if asksForForm || NoteWish.noMoreWords.contains(where: text.contains) {
       self = .noMore
     } else if let plan = NextTimeWords.part(of: note)?.lowercased(),
       NoteWish.moreWords.contains(where: plan.contains)

@@ -19,6 +19,8 @@ package struct PainNote: Sendable, Hashable {
   /// The names of the lifts that it was written for, as logged, and of those that have another note like it in the same
   /// workout; none for the note of a workout alone.
   package var lifts: [String]
+  /// Whether the whole note asks for more next time: who writes that trains as before.
+  var wantsMore = false
 
   /// - Parameters:
   ///   - text: what was written.
@@ -65,7 +67,9 @@ extension PainNote {
       last = (note, exercise)
       guard let (text, kind) = complaint(in: note) else { continue }
       let lift = log.exercises[Int(exercise)].name
-      notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: [lift]))
+      var own = PainNote(text: text, kind: kind, date: session.date, lifts: [lift])
+      own.wantsMore = NoteWish(note) == .more
+      notes.append(own)
     }
     return notes
   }
