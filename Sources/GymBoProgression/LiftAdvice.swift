@@ -51,7 +51,7 @@ final class LiftAdvice {
     func base(without farSet: Int? = nil) -> WorkBase? {
       WorkBase(
         lift, day: day, today: lifter.today, log: log, traits: traits, body: body, isHurt: isHurt,
-        isActive: lifter.training.isActive, without: farSet)
+        without: farSet)
     }
     guard let latest = base() else { return nil }
     // What is doubted is not asked for, where there is something else to go on from.

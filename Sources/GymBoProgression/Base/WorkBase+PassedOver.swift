@@ -216,19 +216,6 @@ extension WorkBase {
       && work[0].session.tonnage.kilograms < lightVolumeOfFew * least.kilograms
   }
 
-  /// A load below this share of the one before is none to come back with: the lift was practised.
-  private static let techniqueShare = 0.5
-
-  /// Whether the latest session alone, since a break of all training, had less than half of the load before it: then the lifter
-  /// has still to come back to it.
-  static func isTechniqueAfterBreak(_ work: [Session], _ log: TrainingLog) -> Bool {
-    guard work.count >= usualSessions, let now = load(of: work[0], log),
-      let before = load(of: work[1], log)
-    else { return false }
-    return Double(now.units) < techniqueShare * Double(before.units)
-      && hasBreak(from: work[1].session, to: work[0].session, log)
-  }
-
   /// Whether the latest session's load is far below each of the three before it, of two where there are no more.
   static func isFarLighter(_ work: [Session], _ log: TrainingLog) -> Bool {
     let before = work.dropFirst().prefix(usualSessions).compactMap { load(of: $0, log) }

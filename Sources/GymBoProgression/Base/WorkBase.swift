@@ -80,11 +80,10 @@ struct WorkBase {
   ///   - today: a light session is passed over only for one of the last 42 days.
   ///   - body: what the lift moves of the body; zero where that is not known.
   ///   - isHurt: whether pain was noted of late: then a light day is what can be done, and is gone on from.
-  ///   - isActive: whether a lift last done on a day is still trained, breaks of all training left out.
   ///   - farSet: a set that is doubted, and with its equals is not gone on from.
   init?(
     _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
-    body: Load, isHurt: Bool = false, isActive: (CivilDate) -> Bool = { _ in false },
+    body: Load, isHurt: Bool = false,
     without farSet: Int? = nil
   ) {
     self.farSet = farSet
@@ -112,8 +111,6 @@ struct WorkBase {
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
       work = next
-    } else if !isHurt, WorkBase.isTechniqueAfterBreak(work, log), isActive(work[1].session.date) {
-      passedOver = PassedOver(date: work.removeFirst().session.date, kind: .lightDay)
     } else if let kind = WorkBase.passedOver(work, lift, log),
       !isPaused || kind == .lightDay && WorkBase.isFarLighter(work, log),
       !isHurt || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
