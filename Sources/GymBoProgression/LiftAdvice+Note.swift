@@ -4,8 +4,8 @@ internal import GymBoLog
 /// The lifter's own note of the last time.
 extension LiftAdvice {
   /// A suggestion that does not go against what the lifter noted: no more load where the note wants none; where it wants more, the
-  /// next load if that is no large step, with fewer repetitions if need be, else the same again and a repetition more if it goes. A decision of this
-  /// project: who wrote it knows what the numbers do not say.
+  /// next load if that is no large step, with fewer repetitions if need be, else the same again and a repetition more if it
+  /// goes. A decision of this project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
     switch wish {
     case .noMore where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak:

@@ -3,8 +3,8 @@ internal import GymBoLog
 
 /// How many sets come next.
 extension LiftAdvice {
-  /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as many as the
-  /// middle of the three; sets with about the load of the work count.
+  /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as
+  /// many as the middle of the three; sets with about the load of the work count.
   var usualSets: Int {
     // With pain no more is asked for than was done.
     guard !lifter.isHurt(lift) else { return done.continued }
@@ -12,9 +12,7 @@ extension LiftAdvice {
     guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
       recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
     else { return done.continued }
-    let counts = recent.map { session in
-      workSets(of: session)
-    }
+    let counts = recent.map(workSets)
     return max(done.continued, counts.sorted()[counts.count / 2])
   }
 

@@ -106,12 +106,12 @@ extension LiftFindings {
       let latest = usual.sessions.last?.date,
       latest > suggestion.lastSession
     {
-      let titles = [suggestion.lastSession, latest].map { day in
+      func title(on day: CivilDate) -> String? {
         usual.sessions.last { $0.date == day }.flatMap { log.sessions[$0.session].title }
       }
       // Workouts of one name are kinds of days.
-      suggestion.passedOver = PassedOver(
-        date: latest, kind: titles[0] != nil && titles[0] == titles[1] ? .rotation : .otherWorkout)
+      let isOneName = title(on: latest).map { $0 == title(on: suggestion.lastSession) } ?? false
+      suggestion.passedOver = PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
     }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion

@@ -7,8 +7,8 @@ internal import GymBoKernels
 /// Where they only rise or only fall, the first and the last are the ends however many there are.
 /// Whether they rise or fall is the sign of Mann and Kendall's S; of four and five sessions the better of the first two and of
 /// the last two must fall, too, and the worse of them rise, so that heavy and light days in turn do neither, and of three the
-/// middle one must have moved, or the last be a repetition above two that are alike. Of more, the better of the last two must be below the beginning, unless it is far above the days
-/// around it: one low day is no fall, and one good day ends none.
+/// middle one must have moved, or the last be a repetition above two that are alike. Of more, the better of the last two must
+/// be below the beginning, unless it is far above the days around it: one low day is no fall, and one good day ends none.
 /// A decision of this project: the verdict's estimate is drawn towards no change, which is wise but not what a lifter sees.
 package struct OwnCourse: Sendable, Hashable {
   /// Levels in the unit of the values, at the first session and at the last.
@@ -56,8 +56,8 @@ package struct OwnCourse: Sendable, Hashable {
   private static let fewestForTwos = 3
   /// A change of less is level, in percent.
   static let levelPercent = 1.0
-  /// A repetition more is worth about as much, in percent: of three sessions the last alone may then say that they rise. More is a step that
-  /// the next session has to show again.
+  /// A repetition more is worth about as much, in percent: of three sessions the last alone may then say that they rise. More is
+  /// a step that the next session has to show again.
   private static let repetitionPercent = 3.0...5.0
   /// Sessions within this share of each other are alike.
   static let alikeShare = 0.02

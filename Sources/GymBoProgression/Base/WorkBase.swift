@@ -42,10 +42,9 @@ struct WorkBase {
       }.compactMap { sets.load[$0] }.max()
     }
     let tops = sessions.suffix(WorkBase.fewestWithTop).map(top)
-    let latest = tops.suffix(WorkBase.fewestWithSameTop)
-    return tops.count == WorkBase.fewestWithTop && tops.allSatisfy { $0 != nil }
-      || latest.count == WorkBase.fewestWithSameTop && Set(latest).count == 1
-        && latest.last != .some(nil)
+    let latest = tops.suffix(WorkBase.fewestWithSameTop).compactMap(\.self)
+    let isSame = latest.count == WorkBase.fewestWithSameTop && Set(latest).count == 1
+    return isSame || tops.count == WorkBase.fewestWithTop && tops.allSatisfy { $0 != nil }
   }
 
   /// Whether a set of the last session is the only one with its load or more, and none of the others, one of which is no warm-up,
