@@ -72,6 +72,16 @@ import Testing
     #expect(!inTurn.isOtherScheme)
   }
 
+  @Test("Even sets of a quarter fewer repetitions were planned, and are no fall")
+  func shorterByPlan() throws {
+    let before = Self.repeated((50, 9), 10)
+    let planned = try Self.trend(before + Self.repeated((50, 6), 3))
+    #expect(planned.isShorterByPlan)
+    #expect(planned.told == .unclear)
+    let nearly = try Self.trend(before + Self.repeated((50, 8), 3))
+    #expect(!nearly.isShorterByPlan)
+  }
+
   @Test("Longer sets with less load on the belt are no fall where the body weight is not known")
   func added() throws {
     let sessions =

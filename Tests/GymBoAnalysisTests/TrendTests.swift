@@ -164,6 +164,13 @@ import Testing
     #expect(
       few.shortage?.sessions == 1
         && few.shortage?.from == few.points.first?.date.advanced(by: 21))
+    // Of five sessions one is 17 weeks old: a session of today would not be judged with it.
+    let seldom = try Self.trend(count: 31) { session, index in
+      let isDone = [0, 7, 14, 21, 27].contains(index)
+      session.sets(isDone ? "Squat (Barbell)" : "Other work", kg: 100, reps: 5)
+    }
+    #expect(seldom.points.count == 5)
+    #expect(seldom.shortage?.sessions == 2)
     let short = try Self.trend(every: 1, count: 12) { session, _ in
       session.sets("Squat (Barbell)", kg: 100, reps: 5)
     }

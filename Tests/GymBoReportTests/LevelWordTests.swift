@@ -39,6 +39,13 @@ import Testing
     #expect(old.contains("Plateau: e1RM"), "\(old)")
   }
 
+  @Test("An estimate that says something else than the sessions is not told beside them")
+  func otherChange() throws {
+    let text = try Self.told(Self.repetitions([12, 12, 12, 11, 12, 12, 10, 10, 10, 10, 10, 10]))
+    #expect(text.contains("Plateau: e1RM about"), "\(text)")
+    #expect(!text.contains("estimated from all"), "\(text)")
+  }
+
   @Test("A level is told only where the last session is at it")
   func lastAtLevel() throws {
     let off = try Self.told([

@@ -24,7 +24,8 @@ internal import GymBoLog
 ///   (``OwnCourse/isPastPeak``);
 /// - no rise that is one large step (``StepUp``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
-/// - no fall and no plateau where less load was lifted on purpose (``LighterWork``);
+/// - no fall and no plateau where less load was lifted on purpose (``LighterWork``), or fewer repetitions were
+///   (``Trend/isShorterByPlan``);
 /// - none of this where the work is of another kind than before (``Trend/isOtherWork``), such as much more of it after heavy
 ///   singles, or the last sessions have no number.
 ///
@@ -110,6 +111,7 @@ extension Trend {
   /// What people are told of the numbers alone; nil without a verdict.
   package var toldVerdict: TrendState? {
     guard let told = toldNumbers else { return nil }
+    if isShorterByPlan, told != .progressing { return .unclear }
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
@@ -241,6 +243,38 @@ extension Trend {
       else { return false }
       return leastBefore >= otherScheme * mostAfter || leastAfter >= otherScheme * mostBefore
     }
+  }
+
+  /// Sets of a session, at least, that are alike by plan.
+  private static let plannedSets = 3
+  /// By what factor sets are shorter that were so by plan.
+  private static let shorter = 1.25
+
+  /// Whether the last two sessions or more had three sets or more of the same number of repetitions, and all before them had a
+  /// quarter more of them in their best set with no more load: who stops that evenly had planned to.
+  static func isShorterByPlan(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, work: ExerciseWork, sets: SetColumns
+  ) -> Bool {
+    let counted = own.counted.map { points[$0] }
+    guard let last = counted.last.map({ sets.repetitions[$0.row] }), let most = last
+    else { return false }
+    func isEven(_ point: MeasureSeries.Point) -> Bool {
+      guard let session = work.sessions.last(where: { $0.session == point.session }) else {
+        return false
+      }
+      let equal = session.rows.filter { sets.load[$0] == sets.load[point.row] }
+        .map { sets.repetitions[$0] }
+      return equal.count >= plannedSets && equal.allSatisfy { $0 == last }
+    }
+    let even = counted.reversed().prefix(while: isEven).reversed()
+    guard even.count >= 2, let load = even.compactMap({ sets.load[$0.row] }).min()
+    else { return false }
+    let before = counted.dropLast(even.count)
+    return !before.isEmpty
+      && before.allSatisfy { point in
+        Double(sets.repetitions[point.row] ?? 0) >= shorter * Double(most)
+          && sets.load[point.row] ?? 0 <= load
+      }
   }
 
   /// Whether the sets of the judged weeks changed in kind, so that their estimate may fall or rise by the formula alone.

@@ -37,6 +37,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
   package private(set) var isOtherScheme = false
+  /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
+  package private(set) var isShorterByPlan = false
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
   package private(set) var reachesOldBest = false
   /// Less load from one day on; nil where the lift has none.
@@ -65,12 +67,16 @@ package struct Trend: Sendable, Hashable {
     package var from: CivilDate?
   }
 
+  /// The place among ``points`` of the first one that still counts for a session of today: older ones have left the window.
+  private var firstCounted = 0
+
   /// What is missing for a verdict where there are too few sessions or days; nil otherwise.
   package var shortage: Shortage? {
     guard result.reason == .tooFewSessions || result.reason == .spanTooShort else { return nil }
-    let sessions = max(0, TrendRule.fewestSessions - points.count)
+    let counted = points[firstCounted...]
     return Shortage(
-      sessions: sessions, from: points.first?.date.advanced(by: TrendRule.shortestSpan))
+      sessions: max(0, TrendRule.fewestSessions - counted.count),
+      from: counted.first?.date.advanced(by: TrendRule.shortestSpan))
   }
 
   /// The sessions so far of a lift with too few of them for a verdict, where they are three or more, of one kind of work, and
@@ -184,6 +190,8 @@ package struct Trend: Sendable, Hashable {
     select(
       from: series, work: work,
       NoWorkDays(series: series, work: work, breaks: breaks, history: history))
+    firstCounted =
+      points.firstIndex { asOf.days(since: $0.date) <= TrendRule.window } ?? points.count
     judge(log: history.log, options: history.options)
     if let first = backSince ?? points.first?.date {
       let measured = Set(series.points.reversed().lazy.prefix { $0.date >= first }.map(\.session))
@@ -219,6 +227,8 @@ package struct Trend: Sendable, Hashable {
         || own.isFalling
           && Trend.isMoreWork(points, own, work: work, sets: history.log.columns)
       isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
+      isShorterByPlan = Trend.isShorterByPlan(
+        points, own, work: work, sets: history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(
         points, own, work: work, sets: history.log.columns)

@@ -125,12 +125,14 @@ struct TrendSection: Sendable {
 
   /// In percent.
   private static let leastMargin = 1.0
+  /// Two changes of the same weeks, in percent, that are further apart are not told beside each other.
+  private static let sameChange = 2.5
 
   /// Whether there are too few sessions in the judged weeks to tell anything.
   var isTooFew: Bool { judgedSessions < TrendVerdict.fewestSessions }
 
   /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within half a
-  /// percent of it, and they did not turn. Else a reader finds two different changes of the same weeks.
+  /// percent of it, and near it, and they did not turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
     guard !isEstimateOff, !isTooFew, lighter == nil, let change = change.value else { return false }
     guard let levels else { return true }
@@ -139,6 +141,7 @@ struct TrendSection: Sendable {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let margin = TrendSection.leastMargin / 2
     return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
+      && (levels.percent - change.percent).magnitude <= TrendSection.sameChange
   }
 
   /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
@@ -162,9 +165,15 @@ struct TrendSection: Sendable {
     return levels.percent < low - margin || levels.percent > high + margin
   }
 
+  /// Whether all that can be said is that its sessions scatter: the estimate says something else than they do.
+  var goesNowhere: Bool {
+    course == nil && verdict == .unclear && isEstimateOff && levels.map(told) == .range
+  }
+
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
-    course == nil && !isAgainstRule && !isTooFew && levels?.direction ?? .up == .up
+    course == nil && !isOfOtherSets && !isAgainstRule && !isTooFew
+      && levels?.direction ?? .up == .up
       && change.value?.isProbablyRising ?? false
   }
 
@@ -220,7 +229,9 @@ struct TrendSection: Sendable {
       }
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
     // What is down again is not level, too, and what is level needs not be called so twice.
-    if course == .afterRise(.down) || course == .level { levels?.standstill = nil }
+    if course == .afterRise(.down) || course == .level || trend.isShorterByPlan {
+      levels?.standstill = nil
+    }
     shortage = trend.shortage
     soFar = trend.soFar?.direction
     laterSetsRose = soFar == .level && trend.weakerSetsRose
@@ -256,8 +267,9 @@ struct TrendSection: Sendable {
   }
 
   private static func isOfOtherSets(_ trend: Trend) -> Bool {
-    trend.toldVerdict == .unclear && trend.toldNumbers != .unclear
-      && (trend.isOtherScheme || trend.isOtherWork)
+    trend.toldVerdict == .unclear
+      && (trend.isShorterByPlan
+        || trend.toldNumbers != .unclear && (trend.isOtherScheme || trend.isOtherWork))
   }
 
   private static func notes(_ trend: Trend, _ own: OwnCourse?) -> [Note] {
@@ -353,7 +365,7 @@ extension TrendSection.Course {
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.
-    if told == .unclear, trend.toldNumbers != told { return nil }
+    if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
     switch verdict.state {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:

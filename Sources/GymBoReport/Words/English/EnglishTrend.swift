@@ -248,6 +248,7 @@ extension English {
     if section.isOfOtherSets, section.lighter == nil {
       return "; other repetitions than before: hard to compare"
     }
+    if section.goesNowhere { return "; no clear direction" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"

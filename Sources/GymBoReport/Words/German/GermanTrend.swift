@@ -255,6 +255,7 @@ extension German {
     if section.isOfOtherSets, section.lighter == nil {
       return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
     }
+    if section.goesNowhere { return "; ohne klare Richtung" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"

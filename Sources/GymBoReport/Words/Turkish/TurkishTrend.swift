@@ -241,6 +241,7 @@ extension Turkish {
     if section.isOfOtherSets, section.lighter == nil {
       return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
     }
+    if section.goesNowhere { return "; belirgin bir yön yok" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
