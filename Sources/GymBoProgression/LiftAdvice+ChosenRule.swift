@@ -24,6 +24,7 @@ extension LiftAdvice {
     guard let answer = try? answer(of: chosen, trainingMax: nil) else { return nil }
     var suggestion = suggestion(of: answer, by: chosen)
     suggestion.continued = row
+    suggestion.sets = max(suggestion.sets, usualSets)
     if suggestion.action == .increaseLoad, let smallest = suggestion.load {
       let next = worthwhile(smallest)
       suggestion.load = next

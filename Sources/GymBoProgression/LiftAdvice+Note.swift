@@ -3,10 +3,11 @@ internal import GymBoLog
 
 /// The lifter's own note of the last time.
 extension LiftAdvice {
-  /// A suggestion that does not go against what the lifter noted: no more load where the note wants none; where it wants more, the
-  /// next load if that is no large step, with fewer repetitions if need be, else the same again and a repetition more if it
-  /// goes. A decision of this project: who wrote it knows what the numbers do not say.
+  /// A suggestion that does not go against what the lifter noted: the load that was planned; no more load where the note wants
+  /// none; where it wants more, the next load if that is no large step, with fewer repetitions if need be, else the same again
+  /// and a repetition more if it goes. A decision of this project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
+    if suggestion.rule != .afterBreak, let planned = withPlannedLoad(suggestion) { return planned }
     switch wish {
     case .noMore where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak:
       return heeding(.noMore, suggestion, .hold)
@@ -22,7 +23,7 @@ extension LiftAdvice {
       var suggestion = heeding(.more, suggestion, .addRepetitionIfItGoes)
       suggestion.isAtLeast = true
       return suggestion
-    case .more, .noMore, nil: return suggestion
+    case .more, .noMore, .load, nil: return suggestion
     }
   }
 
@@ -33,6 +34,51 @@ extension LiftAdvice {
       suggestion.rule, action, reason: suggestion.reason, evidence: suggestion.evidence)
     heeding.heeds = wish
     return heeding
+  }
+
+  /// The load that the note plans, with as many repetitions as are likely with it; nil where it plans none, none that follows from
+  /// the last one, or what is suggested anyway.
+  private func withPlannedLoad(_ suggestion: Suggestion) -> Suggestion? {
+    guard !hasFailedSet, let load = currentLoad, let planned = plannedLoad,
+      suggestion.load?.isSame(as: planned) != true
+    else { return nil }
+    guard planned.isClearlyAbove(load) else {
+      var suggestion = heeding(.load, suggestion, planned.isSame(as: load) ? .hold : .decreaseLoad)
+      suggestion.load = planned
+      return suggestion
+    }
+    guard let wanted = repetitions(with: planned) else { return nil }
+    var suggestion = heeding(.load, suggestion, .increaseLoad)
+    suggestion.load = planned
+    suggestion.repetitions = wanted
+    suggestion.repetitionsGivenUp = repetitions - wanted
+    return suggestion
+  }
+
+  /// A number without a unit that is this near to the repetitions may mean them.
+  private static let nearRepetitions = 3
+
+  /// The load that the notes of the continued work plan for the next time, where it is at most 10 % from the last, or was done in
+  /// these weeks.
+  private var plannedLoad: Load? {
+    guard passedOver == nil, isByLoad, let load = currentLoad,
+      let noted = last.span.lazy.compactMap({ self.log.columns.note[$0] })
+        .compactMap(NotedLoad.init).first
+    else { return nil }
+    let isNearRepetitions = equalSets.contains { set in
+      let done = Int(log.columns.repetitions[set] ?? 0)
+      return abs(noted.thousandths - 1000 * done) <= 1000 * LiftAdvice.nearRepetitions
+    }
+    guard noted.unit != nil || !isNearRepetitions else { return nil }
+    let planned = noted.load(usual: steps.unit)
+    let wasDone = sessions.contains { session in
+      session.session.rows.contains {
+        log.columns.load[$0].map { Load(units: $0).isSame(as: planned) } ?? false
+      }
+    }
+    guard wasDone || planned >= LargestChange.lowest(after: load) && planned <= limit(after: load)
+    else { return nil }
+    return planned
   }
 
   /// Whether a wish for more may change a suggestion: not what follows a break, a pause or misses, and not more load.
@@ -54,11 +100,17 @@ extension LiftAdvice {
     guard isByLoad, !hasFailedSet, let load = currentLoad, let next = loads.next(above: load),
       next <= limit(after: load)
     else { return nil }
+    return repetitions(with: next).map { (next, $0) }
+  }
+
+  /// As many repetitions with a higher load as leave something and are more likely than not, at most three fewer than last time;
+  /// nil where none are.
+  private func repetitions(with next: Load) -> Int? {
     let fewest = max(1, repetitions - LiftAdvice.mostFewer)
     return (fewest...max(fewest, repetitions)).reversed().first { wanted in
       !leavesNothing(wanted, with: next)
         && odds(of: wanted, with: next) ?? 0 >= Suggestion.leastProbability
-    }.map { (next, $0) }
+    }
   }
 
   /// Whether a set that was rated would leave nothing with some repetitions of a higher load.

@@ -113,7 +113,7 @@ extension LiftAdvice {
   static let reliefProbability = 0.7
 
   /// Repetitions more than in the session before that are a better day than usual, where as many are less likely than not.
-  private static let unusualGain = 2
+  private static let unusualGain = 3
 
   /// The most repetitions at the same load of the last session before that had it, beside heavier sets, too, within six weeks;
   /// nil where there was none.

@@ -173,6 +173,10 @@ extension Suggestion {
 
   /// Whether it leads back to the work before a pause.
   package var isOnWayBack: Bool { if case .backTo = reason { true } else { false } }
+  /// Whether it goes back to repetitions, as work without a load does.
+  package var isOnWayBackByRepetitions: Bool {
+    if case .backTo(nil, _, _, _) = reason { true } else { false }
+  }
 
   /// Whether it is the same again after a pause of the lift.
   package var isSameAfterPause: Bool { isOnWayBack && action == .hold }

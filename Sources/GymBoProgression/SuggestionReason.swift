@@ -10,6 +10,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case sessionEffort(rpe: Double)
   /// Done in a number of sessions in a row, of three, each time with at least these repetitions; 0 for work without any.
   case doneInARow(sessions: Int, repetitions: Int)
+  /// A different load in each of the last sessions, so that nobody waits for three with the same one.
+  case changedEachTime(sessions: Int)
   /// Fewer repetitions than on an earlier day of the last sessions with that load.
   case repetitionsFell(since: CivilDate)
   /// Pain, an injury or an operation was noted for the lift on a day of the last three weeks: nothing is added.
@@ -74,6 +76,7 @@ extension SuggestionReason {
     case effortDiffers = "effort_differs"
     case sessionEffort = "session_effort"
     case doneInARow = "done_in_a_row"
+    case changedEachTime = "changed_each_time"
     case repetitionsFell = "repetitions_fell"
     case painNoted = "pain_noted"
     case missed = "missed_repeatedly"
@@ -99,6 +102,7 @@ extension SuggestionReason {
     case .effortDiffers: .effortDiffers
     case .sessionEffort: .sessionEffort
     case .doneInARow: .doneInARow
+    case .changedEachTime: .changedEachTime
     case .repetitionsFell: .repetitionsFell
     case .painNoted: .painNoted
     case .missed: .missed

@@ -135,6 +135,15 @@ import Testing
     #expect(trend.leftOut.map(\.point.date) == [CivilDate(dayNumber: 20_014)])
   }
 
+  @Test(
+    "A day counts by a set that an estimate takes, where the one with more repetitions had no more load"
+  )
+  func manyRepetitionsBesideEqual() throws {
+    let day: [Done] = [(12, 12), (12, 11)]
+    let trend = try Self.trend([day, day, [(12, 12), (12, 13)], day, day, day])
+    #expect(trend.leftOut.isEmpty && trend.points.count == 6)
+  }
+
   @Test("A day with two loaded sets among more without a load counts with these")
   func mixedDay() throws {
     let day: [Done] = [(0, 8), (0, 7), (0, 6)]

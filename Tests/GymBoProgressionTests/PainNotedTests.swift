@@ -45,6 +45,8 @@ import Testing
     let more = try Self.suggestions(
       note: "First time after the operation. Next time increase weight")
     #expect(more[Self.lifts[0]]?.reason.code != .painNoted)
+    let before = try Self.suggestions(note: "Same values after op")
+    #expect(before[Self.lifts[0]]?.reason.code != .painNoted)
     #expect(try Self.suggestions(note: "no pain today")[Self.lifts[0]]?.action.isMore == true)
   }
 
@@ -59,6 +61,32 @@ import Testing
   func old() throws {
     let later = try Self.suggestions(note: "left shoulder hurts", days: 21)[Self.lifts[0]]
     #expect(later?.reason.code != .painNoted)
+  }
+
+  @Test("Work that was noted to be light after an injury is not made lighter still")
+  func sparedAlready() throws {
+    func after(note: String?) throws -> Suggestion {
+      var history = LogBuilder()
+      for lift in Self.lifts { history.resolutions[lift] = .user(.example(lift)) }
+      for day in [0, 4, 8] {
+        history.session(Self.start.advanced(by: day).description) {
+          $0.sets(Self.lifts[0], kg: 80, reps: 6, count: 3, note: day == 8 ? note : nil)
+        }
+      }
+      for day in [14, 20] {
+        history.session(Self.start.advanced(by: day).description) {
+          $0.sets(Self.lifts[1], kg: 80, reps: 6, count: 3, note: "left shoulder hurts")
+        }
+      }
+      let log = history.log
+      let options = AnalysisOptions(asOf: Self.start.advanced(by: 24))
+      let findings = try #require(HistoryFindings(of: log, options: options))
+      return try #require(
+        findings.suggestions().first { log.exercises[$0.exercise].name == Self.lifts[0] })
+    }
+    let untouched = try after(note: nil)
+    #expect(untouched.action == .decreaseLoad && untouched.reason.code == .painNoted)
+    #expect(try after(note: "Light after the operation").action == .hold)
   }
 
   @Test("Notes on three lifts spare all of them: they are about the person")

@@ -163,6 +163,7 @@ extension LanguageSentences {
     let counted = counts.flatMap { count -> [SuggestionReason] in
       [
         .doneInARow(sessions: count, repetitions: count), .rose(sessions: count),
+        .changedEachTime(sessions: count),
         .afterBreak(days: count, until: day), .afterBreak(days: count, until: nil),
         .backTo(load: load, repetitions: count, days: count, isOfLift: false),
         .backTo(load: nil, repetitions: count, days: count, isOfLift: true),

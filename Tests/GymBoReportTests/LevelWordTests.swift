@@ -46,6 +46,37 @@ import Testing
     #expect(!text.contains("estimated from all"), "\(text)")
   }
 
+  @Test(
+    "A rise whose last sessions all did the same work is over, and is told from their first day on")
+  func heldWork() throws {
+    let risen: [[(kg: Double, reps: Int)]] = [
+      [(50, 10)], [(52, 10)], [(55, 10)], [(60, 10)], [(60, 9)], [(60, 10)], [(60, 9)], [(60, 10)],
+    ]
+    let text = try Self.told(risen)
+    #expect(!text.contains("Rising"), "\(text)")
+    #expect(text.contains("level since 27 Jan"), "\(text)")
+    let rising = try Self.told(risen.dropLast(2) + [[(60, 11)], [(60, 12)]])
+    #expect(!rising.contains("level since"), "\(rising)")
+  }
+
+  @Test("Sessions that scatter above all before them are told so")
+  func above() throws {
+    let text = try Self.told([
+      [(50, 10)], [(50, 11)], [(50, 10)], [(50, 10)],
+      [(60, 11)], [(60, 8)], [(60, 11)], [(60, 9)], [(60, 10)], [(60, 9)],
+    ])
+    #expect(!text.contains("Unclear") || text.contains("above all sessions before"), "\(text)")
+  }
+
+  @Test("Beside a new best a later session far below it is named")
+  func farBelow() throws {
+    let text = try Self.told([
+      [(60, 8)], [(60, 8)], [(60, 9)], [(60, 8)], [(60, 9)], [(60, 8)], [(70, 9)],
+    ])
+    #expect(text.contains("new best e1RM") || text.contains("New best e1RM"), "\(text)")
+    #expect(!text.contains("far below"), "\(text)")
+  }
+
   @Test("A level is told only where the last session is at it")
   func lastAtLevel() throws {
     let off = try Self.told([

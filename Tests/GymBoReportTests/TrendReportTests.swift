@@ -113,7 +113,7 @@ import Testing
     #expect(
       text.contains(
         "New best e1RM: 110 kg × 5 on 13 Jan; up so far, e1RM from about 112.5 kg to 123.8 kg in the "
-          + "last 8 days, 3 sessions; too new for a trend: 3 more sessions, the last on 26 Jan or later."
+          + "last 8 days, 3 sessions; too few for a trend: 3 more sessions, the last on 26 Jan or later."
       ), "\(text)")
   }
 

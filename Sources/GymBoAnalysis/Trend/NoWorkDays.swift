@@ -56,18 +56,19 @@ struct NoWorkDays {
       && Deload.isNamed(history.log.sessions[point.session], of: history.log)
   }
 
-  /// Whether a set of a point's session has more repetitions than an estimate takes, and is the heaviest, or would be the best
-  /// with only as many as it takes. The point is then that of a weaker set: of a drop set, of one that led up to it, or of a
+  /// Whether a set of a point's session has more repetitions than an estimate takes, and is heavier than the point's, or would be
+  /// better with only as many as it takes. The point is then that of a weaker set: of a drop set, of one that led up to it, or of a
   /// tired one.
   private func isOfWeakerSet(_ point: MeasureSeries.Point) -> Bool {
     let most = history.options.estimateRepetitions.upperBound
     let sets = history.log.columns
     guard series.measure == .estimate, let session = session(of: point) else { return false }
+    let load = sets.load[point.row] ?? 0
     return session.rows.contains { row in
       guard let repetitions = sets.repetitions[row], Int(repetitions) > most,
         sets.semantics[row] == .loaded, !history.traits.isSuspect[row]
       else { return false }
-      return row == session.topRow || leastMaximum(of: row, repetitions: most) > point.value
+      return sets.load[row] ?? 0 > load || leastMaximum(of: row, repetitions: most) > point.value
     }
   }
 

@@ -96,10 +96,18 @@ extension TrendVerdict {
 
 extension Trend {
   /// The place among the counted sessions from which the lift has been level after a rise: its sessions since then are alike,
-  /// or the rule says that it slowed and they do not rise. nil in the week of a new best.
+  /// the rule says that it slowed and they do not rise, or they did the same work (``HeldWork``). nil in the week of a new best.
   package func standstill(_ own: OwnCourse) -> Int? {
     guard record == nil, own.isRising else { return nil }
     return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))
+      ?? heldPlace(own)
+  }
+
+  /// The place among the counted sessions from which the work was the same, where others were before it.
+  private func heldPlace(_ own: OwnCourse) -> Int? {
+    heldSince.flatMap { since in own.counted.firstIndex { $0 >= since } }.flatMap {
+      $0 > 0 ? $0 : nil
+    }
   }
 
   /// What people are told of the numbers, before it is asked whether they compare; nil without a verdict.

@@ -39,6 +39,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherScheme = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
+  /// The place among ``points`` from which all sessions did the same work; nil where they did not. See ``HeldWork``.
+  package private(set) var heldSince: Int?
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
   package private(set) var reachesOldBest = false
   /// Less load from one day on; nil where the lift has none.
@@ -235,6 +237,7 @@ package struct Trend: Sendable, Hashable {
       becameEasier =
         !isEffortAdjusted && isSameWork
         && Trend.becameEasier(points, own, sets: history.log.columns)
+      heldSince = HeldWork.start(of: points, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
       stepUp = StepUp(own, points, values: values)

@@ -23,7 +23,7 @@ package struct HurtLifts: Sendable {
     let news = PainNote.Kind.pain.newsDays
     for index in log.sessions(in: DayRange(day.advanced(by: 1 - news), day)) {
       for note in PainNote.notes(of: log.sessions[index], log) where note.kind == .pain {
-        guard !note.wantsMore else { continue }
+        guard !note.trainsAsBefore else { continue }
         for lift in note.lifts { days[lift] = note.date }
         guard note.lifts.isEmpty else {
           spareMuscles(note.date, of: note.text)

@@ -4,6 +4,8 @@ package enum NoteWish: Sendable, Hashable {
   case more
   /// No more: "same weight", "needs better form".
   case noMore
+  /// A load that is named: see ``NotedLoad``.
+  case load
 
   /// In lower case, by language. A decision of this project.
   private static let noMoreWords = [

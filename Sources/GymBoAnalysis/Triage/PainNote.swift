@@ -19,8 +19,8 @@ package struct PainNote: Sendable, Hashable {
   /// The names of the lifts that it was written for, as logged, and of those that have another note like it in the same
   /// workout; none for the note of a workout alone.
   package var lifts: [String]
-  /// Whether the whole note asks for more next time: who writes that trains as before.
-  var wantsMore = false
+  /// Whether the whole note asks for more next time, or says that the work is that of before: who writes that trains as before.
+  var trainsAsBefore = false
 
   /// - Parameters:
   ///   - text: what was written.
@@ -68,11 +68,18 @@ extension PainNote {
       guard let (text, kind) = complaint(in: note) else { continue }
       let lift = log.exercises[Int(exercise)].name
       var own = PainNote(text: text, kind: kind, date: session.date, lifts: [lift])
-      own.wantsMore = NoteWish(note) == .more
+      own.trainsAsBefore =
+        NoteWish(note) == .more || PainNote.asBefore.contains(where: note.lowercased().contains)
       notes.append(own)
     }
     return notes
   }
+
+  /// Words for work that is that of before, in lower case.
+  private static let asBefore = [
+    "same values", "gleiche werte", "gleichen werte", "mesmos valores", "mismos valores",
+    "aynı değerler",
+  ]
 
   /// Words before one in which a denial takes it back, and after it in which its end is told.
   private static let (denialReach, overReach) = (3, 3)
@@ -82,7 +89,7 @@ extension PainNote {
   ///
   /// "No pain", "no more knee pain" and "pain is gone" have none; "can't press without pain" has. A denial reaches no further than
   /// its own statement: "no warm-up, then knee pain" has one.
-  static func complaint(in text: String) -> (text: String, kind: Kind)? {
+  package static func complaint(in text: String) -> (text: String, kind: Kind)? {
     for line in lines(of: text) {
       if let kind = kind(ofLine: line) { return (line, kind) }
     }

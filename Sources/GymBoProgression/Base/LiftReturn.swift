@@ -28,10 +28,18 @@ struct LiftReturn {
   static func fromBreak(_ sessions: [WorkBase.Session], _ training: TrainingDays) -> LiftReturn? {
     guard let last = sessions.last?.session.date, let rest = training.lastBreak(endedBy: last),
       last.days(since: rest.end) <= AfterBreak.days,
-      let before = sessions.last(where: { $0.session.date <= rest.before })
+      let place = sessions.lastIndex(where: { $0.session.date <= rest.before }),
+      place + 1 < sessions.count
     else { return nil }
-    return LiftReturn(before: before, days: rest.days, isOfLift: false)
+    let before = sessions[place]
+    let ofLift = sessions[place + 1].session.date.days(since: before.session.date)
+    return ofLift >= rest.days + clearlyLonger
+      ? LiftReturn(before: before, days: ofLift, isOfLift: true)
+      : LiftReturn(before: before, days: rest.days, isOfLift: false)
   }
+
+  /// Days by which a lift was away longer than all training was, from which they are named in its place.
+  private static let clearlyLonger = 7
 
   /// The return from a pause of the lift alone; nil where there was none just now.
   /// - Parameter isMore: whether one session's work is more than another's.

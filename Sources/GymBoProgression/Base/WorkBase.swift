@@ -234,8 +234,17 @@ struct WorkBase {
     }
   }
 
+  /// The RPE from which a set went on for as many as go, and up to which those before it were easy.
+  private static let (openEffort, easyEffort) = (9.5, 8.0)
+
+  private static func isMuchHarder(_ effort: Double?, than before: Double?) -> Bool {
+    guard let effort, let before else { return false }
+    return effort >= openEffort && before <= easyEffort
+  }
+
   /// The heaviest set of a session that is no test; of equals the one with most repetitions, then the first. Sets
-  /// that were not taken to failure are the work, not a set to failure after them at the same load.
+  /// that were not taken to failure are the work, not a set to failure after them at the same load; and easy sets are it, not a
+  /// hard one after them that went on for as many as go.
   /// - Returns: nil where every set was a test.
   private static func row(
     of session: ExerciseSession, _ log: TrainingLog, _ traits: SetTraits, _ test: TestSet,
@@ -244,7 +253,7 @@ struct WorkBase {
     guard let standing = session.standingRow else { return nil }
     let sets = log.columns
     guard sets.semantics[standing] == .loaded else { return standing }
-    var best: (load: Int64, isToFailure: Bool, repetitions: Int32, row: Int)?
+    var best: (load: Int64, effort: Double?, repetitions: Int32, row: Int)?
     var (hasTest, triesMaximum) = (false, false)
     // A single on the way to a heavier set of more repetitions tests nothing.
     let heaviestSet = heaviestOfSeveral(session.rows.filter { !traits.isSuspect[$0] }, sets)
@@ -260,13 +269,14 @@ struct WorkBase {
         if test.triesMaximum(load: load) { triesMaximum = true }
         continue
       }
-      let isToFailure = SetTraits.effort(row, of: sets) == 10
+      let effort = SetTraits.effort(row, of: sets)
       if let best, load == best.load {
-        if repetitions <= best.repetitions || isToFailure && !best.isToFailure { continue }
+        let isOpen = effort == 10 && best.effort != 10 || isMuchHarder(effort, than: best.effort)
+        if repetitions <= best.repetitions || isOpen { continue }
       } else if let best, load < best.load {
         continue
       }
-      best = (load, isToFailure, repetitions, row)
+      best = (load, effort, repetitions, row)
     }
     if hasTest, let straight = straightRow(of: session, sets, traits) { return straight }
     if triesMaximum, let best,

@@ -30,6 +30,7 @@ extension LoadableLoads {
     let step = seenStep(recent, usual: usual, isFixed: isFixed)
     return ownSteps(recent, and: rack, usual: usual, floor: floor)
       ?? ownSteps(used, and: rack, usual: usual, floor: floor)
+      ?? roundedHalves(recent, and: rack, usual: usual, floor: floor, in: steps.unit)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
       ?? LoadableLoads(
         step: step, used: (used + rack).distinct(), floor: floor, isFixed: isFixed)
@@ -71,6 +72,28 @@ extension LoadableLoads {
       Load(units: present[1].units + $0 * step.units)
     }
     return LoadableLoads(used + steps)
+  }
+
+  /// Loads between the steps from which a step cut in halves is told.
+  private static let fewestHalves = 2
+
+  /// The loads of a lift whose step is cut in halves that the log has as whole numbers: 20, 22, 25, 27, 30 of steps of 5 kg.
+  /// - Returns: nil where fewer than two loads lie between the steps, or they lie elsewhere than about their middle.
+  private static func roundedHalves(
+    _ used: [Load], and others: [Load], usual step: Load, floor: Load, in unit: LoadUnit
+  ) -> LoadableLoads? {
+    let one = Load(thousandths: 1000, of: unit).units
+    let rests = used.filter { $0 > .zero }.map { $0.units % step.units }
+    let between = rests.filter { $0 != 0 }
+    guard step.units / one % 2 == 1, step.units % one == 0, between.count >= fewestHalves,
+      between.count < rests.count, let rest = between.first, between.allSatisfy({ $0 == rest }),
+      2 * (rest - step.units / 2).magnitude == one.magnitude, let last = used.last,
+      case let most = last.units / step.units + beyond, most <= mostSteps
+    else { return nil }
+    let loads = (0...most).flatMap {
+      [Load(units: $0 * step.units), Load(units: $0 * step.units + rest)]
+    }
+    return LoadableLoads((used + loads.filter { $0 >= floor && $0 > .zero } + others).distinct())
   }
 
   /// The loads of a lift whose log shows steps of its own: a stack of 3.75 kg plates, dumbbells of 2.5 kg.

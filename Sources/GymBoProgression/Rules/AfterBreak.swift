@@ -16,6 +16,11 @@ package enum AfterBreak {
   /// The share of a load that a lift is gone on with after a long pause of it alone, at most.
   static let shareAfterPause = 0.95
 
+  /// A load this many times another is a large step from it.
+  static let largeStep = 1.05
+  /// A load of at most this share of the old one is much lighter.
+  static let muchLighter = 0.8
+
   /// Below this number one repetition fewer is enough.
   static let fewRepetitions = 6
 
@@ -187,15 +192,18 @@ extension LiftAdvice {
         ?? carefulReturn(isMore: heavier)
       guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
         old.isClearlyAbove(load), !hasReached(old, since: returned.before),
-        repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned),
-        let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
+        repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned)
       else { return nil }
+      guard let highest = loads.highest(above: load, notAbove: min(old, limit(after: load))) else {
+        return goingBackByRepetitions(returned, to: old, from: load)
+      }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
-      let step = likelyStep(upTo: highest, after: load)
+      let step = likelyStep(
+        upTo: losesRepetitions ? nearest(to: load, highest) : highest, after: load)
       suggestion.load = step
       // A carry has no repetitions.
       if let asked = suggestion.repetitions, let most = mostDone(with: step) {
-        suggestion.repetitions = min(asked, most)
+        suggestion.repetitions = min(asked, most, asIfToFailure(with: step, after: load))
       }
       return suggestion
     }
@@ -207,6 +215,39 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// More repetitions on a way back whose next load is too far away; nil where that is no farther than the old one.
+  private func goingBackByRepetitions(
+    _ returned: LiftReturn, to old: Load, from load: Load
+  ) -> Suggestion? {
+    guard repetitions > 0, let next = loads.next(above: load), !next.isClearlyAbove(old) else {
+      return nil
+    }
+    var suggestion = goingBack(returned, .addRepetition, to: old)
+    suggestion.repetitions = losesRepetitions ? repetitions : repetitions + 1
+    suggestion.adjustment = .stepTooLarge(next: next, percent: percent(from: load, to: next))
+    return suggestion
+  }
+
+  /// With a large step as many repetitions as follow from the best set where it was a hard one, by what the sets after it lost;
+  /// else as many as were done.
+  private func asIfToFailure(with step: Load, after load: Load) -> Int {
+    guard losesRepetitions, Double(step.units) > AfterBreak.largeStep * Double(load.units),
+      let heavier = moved(step), let done = moved(load),
+      let expected = DoubleProgression.expectedRepetitions(
+        at: heavier, after: repetitions, at: done)
+    else { return repetitions }
+    return max(1, DoubleProgression.whole(expected))
+  }
+
+  /// Whether a later set at the continued load had fewer repetitions: then it was no easy work, and the next step is a small one.
+  private var losesRepetitions: Bool {
+    equalSets.contains { Int(log.columns.repetitions[$0] ?? 0) < repetitions }
+  }
+
+  private func nearest(to load: Load, _ highest: Load) -> Load {
+    loads.next(above: load).map { min($0, highest) } ?? highest
   }
 
   /// The most repetitions that were ever done with a load or more: a way back leads no further. nil where there were none.
@@ -267,13 +308,19 @@ extension LiftAdvice {
       evidence: [returned.before.row, row])
   }
 
+  /// Repetitions that careful sets may have beyond those of before: one, and three with much less load.
+  private func moreWhenLighter(than before: WorkBase.Session) -> Int {
+    guard let load = currentLoad, let old = log.columns.load[before.row], isByLoad else { return 1 }
+    return Double(load.units) <= AfterBreak.muchLighter * Double(old) ? 3 : 1
+  }
+
   /// The return from a pause of the lift alone, where its sets were not harder than they were meant to be: none lost
   /// repetitions, and there were not more than before, which would be other work.
   private func carefulReturn(
     isMore: (WorkBase.Session, WorkBase.Session) -> Bool
   ) -> LiftReturn? {
     guard let returned = LiftReturn.fromPause(sessions, isMore: isMore),
-      repetitions <= repetitions(returned.before) + 1,
+      repetitions <= repetitions(returned.before) + moreWhenLighter(than: returned.before),
       WorkBase.isKept(sessions[sessions.count - 1], log)
     else { return nil }
     return returned

@@ -189,12 +189,12 @@ package enum LinearRule {
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "
-      + "a repetition more where repetitions fell, but as many were reached in t sessions running",
+      + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
       .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
       .init("b", LinearRule.brokenShare), .init("t", Double(LinearRule.settledSessions)),
-      .init("s", Double(LinearRule.fewestWithOpen)),
+      .init("s", Double(LinearRule.fewestWithOpen)), .init("v", Double(LiftAdvice.fewestChanges)),
       .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
     ],
@@ -242,6 +242,14 @@ extension LiftAdvice {
       return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
     guard standing.isMet, !hasFailedSet else {
+      if case .doneInARow(1, _) = reason, let changes = loadChanges {
+        let isOpen = repetitions > 1 && !changes.isHeaviest
+        var suggestion = draft(
+          .linear, isOpen ? .addRepetitionIfItGoes : .hold,
+          reason: .changedEachTime(sessions: changes.sessions), evidence: evidence)
+        suggestion.isAtLeast = isOpen
+        return suggestion
+      }
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
       suggestion.isCountedAnew = standing.isAfterPause || all.inARow > standing.inARow
       suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired

@@ -78,7 +78,7 @@ extension JSONWriter {
       case .missed(let sessions, let repetitions):
         json.member("sessions", sessions)
         json.member("repetitions", repetitions)
-      case .rose(let sessions): json.member("sessions", sessions)
+      case .rose(let sessions), .changedEachTime(let sessions): json.member("sessions", sessions)
       case .afterBreak(let days, _): json.member("days", days)
       case .backTo(let load, let repetitions, let days, let isOfLift):
         json.member("days", days)

@@ -26,6 +26,8 @@ struct TrendSection: Sendable {
     var set: SetWork
     var date: CivilDate
     var weeksWithout: Int?
+    /// The best set of the last session and its day, where it is far below; nil where it is not.
+    var after: (set: SetWork, date: CivilDate)?
   }
 
   /// The set that all sessions, or nearly all of those compared, have as their best.
@@ -88,6 +90,8 @@ struct TrendSection: Sendable {
   var lighter: LighterWork?
   /// The day of the large step because of which no rise is told; nil without it.
   var stepUp: CivilDate?
+  /// Whether all sessions of the judged weeks are above all of those before them.
+  var isAboveBefore: Bool
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
@@ -224,7 +228,7 @@ struct TrendSection: Sendable {
     let extreme =
       switch course {
       case .afterRise(.down): own?.best
-      case .afterFall(.up): own?.worst
+      case .afterFall(.up), .comingBack(.fromLow): own?.worst
       default: Int?.none
       }
     levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
@@ -233,6 +237,10 @@ struct TrendSection: Sendable {
       levels?.standstill = nil
     }
     shortage = trend.shortage
+    if let held = trend.heldSince.map({ trend.points[$0].date }), let told = levels?.standstill {
+      levels?.standstill = min(held, told)
+    }
+    isAboveBefore = trend.isAboveBefore(own)
     soFar = trend.soFar?.direction
     laterSetsRose = soFar == .level && trend.weakerSetsRose
     backSince = trend.backSince
@@ -240,7 +248,8 @@ struct TrendSection: Sendable {
     record = trend.record.map {
       Record(
         kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,
-        weeksWithout: $0.weeksWithout)
+        weeksWithout: $0.weeksWithout,
+        after: trend.farBelowRecord.map { (SetWork(row: $0.row, of: log), $0.date) })
     }
     alike = trend.alike.map {
       Alike(
@@ -326,73 +335,5 @@ extension TrendSection.Best {
     self.init(point, of: series, trend, asOf: asOf, log: log)
     // New is what no day was better than.
     isNew = false
-  }
-}
-
-extension TrendSection.Course {
-  /// Sessions from which a lift is told as up again after a fall.
-  private static let fewestUp = 4
-  /// Of the best of these weeks: who is further below it is not up again.
-  private static let upShare = 0.96
-
-  /// Whether the lift is told as level.
-  var isLevel: Bool {
-    switch self {
-    case .afterRise(let direction): direction != .down
-    case .afterFall(let direction): direction != .up
-    case .level: true
-    case .rising, .falling, .comingBack, .lighter, .moreRepetitions: false
-    }
-  }
-
-  /// nil where the sessions agree with the rule.
-  init?(_ trend: Trend, _ own: OwnCourse?) {
-    guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
-    else { return nil }
-    let told = trend.toldVerdict ?? verdict.state
-    if told == .unclear, trend.lighter != nil {
-      self = .lighter
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
-      self = .moreRepetitions
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .plateau, trend.isBestFresh, !trend.isOtherScheme,
-      !trend.isOtherWork, !trend.becameEasier, trend.record == nil
-    {
-      self = .level
-      return
-    }
-    // Sets of another kind are told as unclear, however their estimates go.
-    if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
-    switch verdict.state {
-    // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
-    case .progressing where told != .progressing:
-      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterRise(own.fallsAtEnd || own.isPastPeak ? .down : own.direction)
-    case .notRising where told == .declining: self = .falling
-    case .declining where told != .declining, .notRising where told != .notRising:
-      // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
-      if told == .plateau { return nil }
-      if own.isLevelAtEnd {
-        self = .afterFall(.level)
-        return
-      }
-      // They go the same way, and are too few.
-      if own.direction == .down { return nil }
-      // Of three the first may have been a light day, which is no fall.
-      let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
-      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
-      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterFall(own.direction)
-    case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
-    case .plateau where told == .unclear && own.isRising && own.isPastPeak,
-      .unclear where told == .unclear && own.isRising && own.isPastPeak:
-      self = .afterRise(.down)
-    // It rose, and has been level since.
-    case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
-    default: return nil
-    }
   }
 }

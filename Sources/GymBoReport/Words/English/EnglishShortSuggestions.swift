@@ -147,6 +147,7 @@ extension English {
     case .missed(let sessions, let wanted):
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
+    case .changedEachTime: return "another load each time"
     case .rose(let sessions): return "rose over \(sessions) sessions"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

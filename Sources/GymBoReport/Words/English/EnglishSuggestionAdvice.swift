@@ -26,7 +26,7 @@ extension English {
     case .startAgain:
       let less = suggestion.load == line.continued.load ? "with fewer repetitions" : "lighter"
       return "Start \(less) and go on as it feels (a rule of thumb)."
-    case .addRepetition where line.suggestion.isOnWayBack:
+    case .addRepetition where line.suggestion.isOnWayBackByRepetitions:
       let repetitions = suggestion.repetitions ?? 0
       return "\(line.continued.repetitions ?? 0) → \(count(repetitions, "repetition"))."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)

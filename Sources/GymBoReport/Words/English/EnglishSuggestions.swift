@@ -202,6 +202,8 @@ extension English {
     case .noMore: return "No more load, as you noted. Same again: \(same(line))."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "\(beginning(same(line))) again, and a repetition more if it goes."
+    case .load where suggestion.action == .hold: return "Same again: \(same(line))."
+    case .load: return "\(sum(line))."
     case nil: break
     }
     if let done = suggestion.easedFrom {
@@ -324,6 +326,8 @@ extension English {
       let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
+    case .changedEachTime(let sessions):
+      return "Another load in each of the last \(sessions) sessions"
     case .rose(let sessions): return "It rose over the last \(sessions) sessions"
     case .painNoted(let day):
       return

@@ -105,7 +105,7 @@ extension English {
       case .record:
         ": \(words(section.record))"
           + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
-          + (section.shortage.map { "; too new for a trend: \(words($0, section))" } ?? "") + "."
+          + (section.shortage.map { "; too few for a trend: \(words($0, section))" } ?? "") + "."
       default:
         courseSoFar(section, isLed: true).map { course in
           ": \(course)" + (section.shortage.map { "; for a verdict \(words($0))" } ?? "") + "."
@@ -248,6 +248,9 @@ extension English {
     if section.isOfOtherSets, section.lighter == nil {
       return "; other repetitions than before: hard to compare"
     }
+    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
+      return "; above all sessions before these weeks"
+    }
     if section.goesNowhere { return "; no clear direction" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
@@ -283,7 +286,9 @@ extension English {
       case nil, 0, 1, 2: ""
       case let weeks?: ", after \(count(weeks, "week")) without one"
       }
-    return "\(set(record.set)) on \(near(record.date))\(without)"
+    let after =
+      record.after.map { "; far below on \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
+    return "\(set(record.set)) on \(near(record.date))\(without)" + after
   }
 
   /// `back since 3 May, 2 more sessions`.

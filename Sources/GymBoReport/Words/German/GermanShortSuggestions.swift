@@ -147,6 +147,7 @@ extension German {
     case .missed(let sessions, let wanted):
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
+    case .changedEachTime: return "jedes Mal ein anderes Gewicht"
     case .rose(let sessions): return "über \(sessions) Einheiten gestiegen"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

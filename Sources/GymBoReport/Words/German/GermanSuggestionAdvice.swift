@@ -28,7 +28,7 @@ extension German {
       let less =
         suggestion.load == line.continued.load ? "mit weniger Wiederholungen" : "leichter"
       return "Fang \(less) an und geh nach Gefühl weiter (Faustregel)."
-    case .addRepetition where line.suggestion.isOnWayBack:
+    case .addRepetition where line.suggestion.isOnWayBackByRepetitions:
       let repetitions = suggestion.repetitions ?? 0
       return "\(line.continued.repetitions ?? 0) → \("\(repetitions) Wiederholungen")."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)

@@ -215,6 +215,8 @@ extension German {
     case .noMore: return "Nicht mehr Gewicht, wie notiert. Noch einmal \(same(line))."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "Noch einmal \(same(line)), und eine Wiederholung mehr, wenn es geht."
+    case .load where suggestion.action == .hold: return "Noch einmal \(same(line))."
+    case .load: return "\(sum(line))."
     case nil: break
     }
     if let done = suggestion.easedFrom {
@@ -339,6 +341,8 @@ extension German {
       let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
+    case .changedEachTime(let sessions):
+      return "In jeder der letzten \(sessions) Einheiten ein anderes Gewicht"
     case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
     case .painNoted(let day):
       return

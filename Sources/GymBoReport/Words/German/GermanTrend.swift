@@ -107,7 +107,7 @@ extension German {
         ended(
           ": \(words(section.record))"
             + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
-            + (section.shortage.map { "; zu neu für einen Trend: \(words($0, section))" } ?? ""))
+            + (section.shortage.map { "; zu wenig für einen Trend: \(words($0, section))" } ?? ""))
       default:
         courseSoFar(section, isLed: true).map { course in
           ended(
@@ -255,6 +255,9 @@ extension German {
     if section.isOfOtherSets, section.lighter == nil {
       return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
     }
+    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
+      return "; über allen Einheiten vor diesen Wochen"
+    }
     if section.goesNowhere { return "; ohne klare Richtung" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
@@ -290,7 +293,9 @@ extension German {
       case nil, 0, 1, 2: ""
       case let weeks?: ", nach \(self.weeks(weeks)) ohne"
       }
-    return "\(set(record.set)) am \(near(record.date))\(without)"
+    let after =
+      record.after.map { "; weit darunter am \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
+    return "\(set(record.set)) am \(near(record.date))\(without)" + after
   }
 
   /// `zurück seit dem 3. Mai, noch 2 Einheiten`.

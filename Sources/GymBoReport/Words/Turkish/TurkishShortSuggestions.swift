@@ -149,6 +149,7 @@ extension Turkish {
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
+    case .changedEachTime: return "her seferinde başka ağırlık"
     case .rose(let sessions): return "\(sessions) antrenmandır yükseliyor"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

@@ -26,7 +26,7 @@ extension Turkish {
     case .startAgain:
       let less = suggestion.load == line.continued.load ? "Daha az tekrarla" : "Daha hafif"
       return "\(less) başla, duruma göre devam et (pratik kural)."
-    case .addRepetition where line.suggestion.isOnWayBack:
+    case .addRepetition where line.suggestion.isOnWayBackByRepetitions:
       let repetitions = suggestion.repetitions ?? 0
       return "\(line.continued.repetitions ?? 0) → \("\(repetitions) tekrar")."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)

@@ -203,6 +203,8 @@ extension Turkish {
     case .noMore: return "Notun gereği ağırlık artmıyor. Aynısını tekrarla: \(same(line))."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "Aynısını tekrarla: \(same(line)); olursa bir tekrar fazla."
+    case .load where suggestion.action == .hold: return "Aynısını tekrarla: \(same(line))."
+    case .load: return "\(sum(line))."
     case nil: break
     }
     if let done = suggestion.easedFrom {
@@ -329,6 +331,8 @@ extension Turkish {
       let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
       return
         "Üst üste \(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
+    case .changedEachTime(let sessions):
+      return "Son \(sessions) antrenmanın her birinde başka bir ağırlık"
     case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"

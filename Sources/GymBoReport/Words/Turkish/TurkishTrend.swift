@@ -241,6 +241,9 @@ extension Turkish {
     if section.isOfOtherSets, section.lighter == nil {
       return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
     }
+    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
+      return "; bu haftalardan önceki tüm antrenmanların üstünde"
+    }
     if section.goesNowhere { return "; belirgin bir yön yok" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
@@ -276,7 +279,10 @@ extension Turkish {
       case nil, 0, 1, 2: ""
       case let weeks?: ", rekorsuz \(count(weeks, "haftadan")) sonra"
       }
-    return "\(set(record.set)), \(near(record.date))\(without)"
+    let after =
+      record.after.map { "; \(near($0.date)) günü bunun çok altında: \(set($0.set))" as Sentence }
+      ?? ""
+    return "\(set(record.set)), \(near(record.date))\(without)" + after
   }
 
   /// `dönüş 3 May, 2 antrenman daha gerekiyor`.

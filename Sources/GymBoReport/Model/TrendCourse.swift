@@ -1,0 +1,71 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Where a reader should know more than the rule's word, from what the sessions show.
+extension TrendSection.Course {
+  /// Sessions from which a lift is told as up again after a fall.
+  private static let fewestUp = 4
+  /// Of the best of these weeks: who is further below it is not up again.
+  private static let upShare = 0.96
+
+  /// Whether the lift is told as level.
+  var isLevel: Bool {
+    switch self {
+    case .afterRise(let direction): direction != .down
+    case .afterFall(let direction): direction != .up
+    case .level: true
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions: false
+    }
+  }
+
+  /// nil where the sessions agree with the rule.
+  init?(_ trend: Trend, _ own: OwnCourse?) {
+    guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
+    else { return nil }
+    let told = trend.toldVerdict ?? verdict.state
+    if told == .unclear, trend.lighter != nil {
+      self = .lighter
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
+      self = .moreRepetitions
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .plateau, trend.isBestFresh, !trend.isOtherScheme,
+      !trend.isOtherWork, !trend.becameEasier, trend.record == nil
+    {
+      self = .level
+      return
+    }
+    // Sets of another kind are told as unclear, however their estimates go.
+    if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
+    switch verdict.state {
+    // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
+    case .progressing where told != .progressing:
+      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+      self = .afterRise(own.fallsAtEnd || own.isPastPeak ? .down : own.direction)
+    case .notRising where told == .declining: self = .falling
+    case .declining where told != .declining, .notRising where told != .notRising:
+      // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
+      if told == .plateau { return nil }
+      if own.isLevelAtEnd {
+        self = .afterFall(.level)
+        return
+      }
+      // They go the same way, and are too few.
+      if own.direction == .down { return nil }
+      // Of three the first may have been a light day, which is no fall.
+      let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
+      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
+      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+      self = .afterFall(own.direction)
+    case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
+    case .plateau where told == .unclear && own.isRising && own.isPastPeak,
+      .unclear where told == .unclear && own.isRising && own.isPastPeak:
+      self = .afterRise(.down)
+    // It rose, and has been level since.
+    case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// Steps that a coach found too large, too slow or from the wrong place.
+@Suite("Steps that fit the last sessions") struct SmallerStepsTests {
+  private typealias Sets = DoneSessions.Sets
+
+  private static let lift = "Bench Press (Barbell)"
+  private static let curl = "Lateral Raise (Machine)"
+  private static let facts = [
+    lift: ExerciseFacts.example(lift),
+    curl: .example(curl, mechanics: .isolation, implement: .machine),
+  ]
+
+  private static func suggestion(
+    of name: String = lift, days: [Int]? = nil, after sessions: [Sets]
+  ) throws -> Suggestion {
+    try DoneSessions.suggestion(of: name, facts: facts, days: days, after: sessions)
+  }
+
+  @Test("Who changes the load each time is not told to wait for three sessions with one")
+  func changing() throws {
+    let loads = [75.0, 70, 82.5, 72.5, 80]
+    let found = try Self.suggestion(after: loads.map { DoneSessions.equal(3, $0, 4) })
+    #expect(found.reason == .changedEachTime(sessions: 5))
+    #expect(found.action == .addRepetitionIfItGoes && found.load == .kilograms(80))
+    #expect(found.isAtLeast && found.repetitions == 4)
+    let heaviest = try Self.suggestion(
+      after: [75.0, 70, 77.5, 72.5, 80].map { DoneSessions.equal(3, $0, 4) })
+    #expect(heaviest.action == .hold && heaviest.reason == .changedEachTime(sessions: 5))
+    let again = try Self.suggestion(
+      after: [75.0, 80, 77.5, 72.5, 80].map { DoneSessions.equal(3, $0, 4) })
+    #expect(again.reason.code != .changedEachTime)
+  }
+
+  @Test("A day that was broken off after one set of an isolation lift does not lower the sets")
+  func sets() throws {
+    let found = try Self.suggestion(
+      of: Self.curl,
+      after: [DoneSessions.equal(3, 10, 12), DoneSessions.equal(3, 10, 12), [(10, 11)]])
+    #expect(found.sets == 3)
+  }
+
+  @Test("On the way back sets that lost repetitions are followed by the next load only")
+  func wayBack() throws {
+    let before = Array(repeating: DoneSessions.equal(3, 60, 6), count: 4)
+    let days = [0, 4, 8, 12, 60]
+    let kept = try Self.suggestion(days: days, after: before + [DoneSessions.equal(3, 50, 6)])
+    let lost = try Self.suggestion(days: days, after: before + [[(50, 6), (50, 5), (50, 5)]])
+    #expect(kept.rule == .afterBreak && kept.load == .kilograms(55))
+    #expect(lost.load == Load(thousandths: 52_500, of: .kilogram))
+    #expect(kept.repetitions == 6 && lost.repetitions == 6)
+    let large = try Self.suggestion(
+      of: Self.curl, days: days, after: before + [[(50, 6), (50, 5), (50, 5)]])
+    #expect(large.load == .kilograms(55) && (2...4).contains(large.repetitions ?? 0))
+  }
+
+  @Test("Where the next load on the way back is too far, it is reached by repetitions")
+  func wayBackByRepetitions() throws {
+    let before = Array(repeating: DoneSessions.equal(3, 40, 8), count: 4)
+    let found = try Self.suggestion(
+      of: Self.curl, days: [0, 4, 8, 12, 60], after: before + [DoneSessions.equal(3, 20, 10)])
+    #expect(found.rule == .afterBreak && found.action.isMore)
+    #expect(found.load == .kilograms(20) && (10...11).contains(found.repetitions ?? 0))
+    guard case .stepTooLarge(let next, _) = found.adjustment else {
+      Issue.record("no step is named: \(String(describing: found.adjustment))")
+      return
+    }
+    #expect(next == .kilograms(25))
+  }
+
+  @Test("A step cut in halves that are logged as whole numbers is told from the log")
+  func halves() throws {
+    let steps = LoadableSteps(unit: .kilogram)
+    func seen(_ loads: [Int]) throws -> LoadableLoads {
+      let loads = loads.map { Load.kilograms($0) }
+      return try #require(
+        LoadableLoads.seen(loads, present: loads.suffix(1), of: .machine, steps))
+    }
+    let halves = try seen([20, 22, 25, 27, 30, 32, 35])
+    #expect(halves.next(above: .kilograms(35)) == .kilograms(37))
+    #expect(halves.next(above: .kilograms(37)) == .kilograms(40))
+    #expect(try seen([20, 25, 30, 35]).next(above: .kilograms(35)) == .kilograms(40))
+    #expect(try seen([20, 21, 25, 30, 33, 35]).next(above: .kilograms(35)) == .kilograms(40))
+  }
+
+  @Test("Easy sets are the work, and not a hard one after them that went on for as many as go")
+  func open() throws {
+    var history = LogBuilder()
+    history.resolutions = Self.facts.mapValues(ExerciseResolution.user)
+    for day in [0, 4] {
+      history.session(DoneSessions.start.advanced(by: day).description) {
+        for (reps, rpe) in [(12, 7.0), (12, 7), (18, 9.5)] {
+          $0.sets(Self.curl, kg: 5, reps: reps, rpe: rpe)
+        }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let found = try #require(findings.suggestions().first)
+    #expect(found.action.isMore && found.reason == .effort(rpe: 7))
+    #expect((12...13).contains(found.repetitions ?? 0))
+  }
+}
