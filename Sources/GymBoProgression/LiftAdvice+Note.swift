@@ -61,8 +61,9 @@ extension LiftAdvice {
   /// The load that the notes of the continued work plan for the next time, where it is at most 10 % from the last, or was done in
   /// these weeks.
   private var plannedLoad: Load? {
-    guard passedOver == nil, isByLoad, let load = currentLoad,
-      let noted = last.span.lazy.compactMap({ self.log.columns.note[$0] })
+    // The latest day says what comes next, be it passed over otherwise.
+    guard isByLoad, let load = currentLoad, let latest = lift.sessions.last,
+      let noted = latest.span.lazy.compactMap({ self.log.columns.note[$0] })
         .compactMap(NotedLoad.init).first
     else { return nil }
     let isNearRepetitions = equalSets.contains { set in

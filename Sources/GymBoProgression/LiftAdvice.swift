@@ -164,19 +164,21 @@ final class LiftAdvice {
   }
 
   /// A repetition more in the first set, where the weaker sets were to follow it and each of them was taken to failure: they
-  /// have nothing to add. Where the first is at the top of the lift's range, one more in the weaker sets all the same.
+  /// have nothing to add; nor has the first where it was, too, and then the best set may get one, if it goes. Where the first is at
+  /// the top of the lift's range, one more in the weaker sets all the same.
   private func withFreshRepetition(_ suggestion: Suggestion) -> Suggestion {
     guard suggestion.action == .addRepetition, suggestion.plan.isEmpty,
       suggestion.repetitions == repetitions
     else { return suggestion }
-    let weaker = equalSets.dropFirst().filter {
-      Int(log.columns.repetitions[$0] ?? 0) < repetitions
-    }
-    guard !weaker.isEmpty,
-      weaker.allSatisfy({ SetTraits.effort($0, of: log.columns) == 10 }),
-      equalSets.first.map({ Int(log.columns.repetitions[$0] ?? 0) }) == repetitions
+    let weaker = equalSets.filter { Int(log.columns.repetitions[$0] ?? 0) < repetitions }
+    guard !weaker.isEmpty, weaker.allSatisfy({ SetTraits.effort($0, of: log.columns) == 10 })
     else { return suggestion }
     var suggestion = suggestion
+    guard equalSets.first.map({ Int(log.columns.repetitions[$0] ?? 0) }) == repetitions else {
+      suggestion.action = .addRepetitionIfItGoes
+      suggestion.isAtLeast = true
+      return suggestion
+    }
     if let range = usualRepetitions, repetitions >= range.upperBound {
       suggestion.raisesTiredSets = true
     } else {

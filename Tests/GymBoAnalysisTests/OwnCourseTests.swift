@@ -131,6 +131,9 @@ import Testing
     let near = try #require(
       course([101, 103, 102, 103, 104, 105], every: 5).ends(.progressing, turnedAt: nil))
     #expect(near.from == 102 && near.to == 104)
+    let open = try #require(
+      course([102, 103, 102, 103, 103, 104], every: 5).ends(.unclear, turnedAt: nil))
+    #expect(open.from == 102 && open.to == 104, "what a reader looks up")
     let slipping = try course([84, 81.6, 81.3, 80.7, 81.8, 79.2], every: 5)
     let far = try #require(slipping.ends(.notRising, turnedAt: nil))
     #expect(far.from == 84 && far.to == 79.2)

@@ -58,6 +58,16 @@ import Testing
     #expect(far.heeds == nil && far.load ?? .zero < .kilograms(80))
   }
 
+  @Test("A plan noted on a light day holds, too")
+  func lightDay() throws {
+    let usual = Array(repeating: DoneSessions.equal(3, 60, 8), count: 5)
+    let light = try Self.suggestion(note: "easy day", after: usual + [DoneSessions.equal(3, 50, 8)])
+    #expect(light.passedOver?.kind == .lightDay)
+    let found = try Self.suggestion(
+      note: "Next time 55 kg", after: usual + [DoneSessions.equal(3, 50, 8)])
+    #expect(found.heeds == .load && found.load == .kilograms(55))
+  }
+
   @Test("A number near the repetitions may mean them, and is no load without its unit")
   func repetitions() throws {
     let done = [DoneSessions.equal(3, 14, 15), DoneSessions.equal(3, 14, 15)]

@@ -88,6 +88,86 @@ import Testing
     #expect(try seen([20, 21, 25, 30, 33, 35]).next(above: .kilograms(35)) == .kilograms(40))
   }
 
+  @Test("Steps by which the last sessions went on are finer than those of the implement")
+  func fine() throws {
+    let steps = LoadableSteps(unit: .kilogram)
+    func seen(_ loads: [Int]) throws -> LoadableLoads {
+      let loads = loads.map { Load.kilograms($0) }
+      return try #require(
+        LoadableLoads.seen(loads, present: loads.suffix(1), of: .machine, steps))
+    }
+    let fine = try seen([25, 30, 34, 35, 36])
+    #expect(fine.next(above: .kilograms(36)) == .kilograms(37))
+    #expect(fine.next(below: .kilograms(30)) == .kilograms(25))
+    #expect(try seen([25, 30, 35, 36]).next(above: .kilograms(36)) == .kilograms(40))
+  }
+
+  @Test("Less load that was spent to the last repetition is a weak day, and no light one")
+  func spent() throws {
+    func after(rpe: Double) throws -> Suggestion {
+      var history = LogBuilder()
+      history.resolutions = Self.facts.mapValues(ExerciseResolution.user)
+      for index in 0..<6 {
+        history.session(DoneSessions.start.advanced(by: 4 * index).description) {
+          if index < 5 {
+            $0.sets(Self.curl, kg: 60, reps: 15, rpe: 8.5, count: 3)
+          } else {
+            $0.sets(Self.curl, kg: 50, reps: 15, rpe: 8.5)
+            $0.sets(Self.curl, kg: 50, reps: 15, rpe: rpe)
+          }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      return try #require(findings.suggestions().first)
+    }
+    #expect(try after(rpe: 10).load ?? .zero < .kilograms(60))
+    #expect(try after(rpe: 7).passedOver?.kind == .lightDay)
+  }
+
+  @Test("A lighter day of many repetitions is passed over, as its sets are worth less")
+  func lightWithMany() throws {
+    let usual = Array(repeating: DoneSessions.equal(3, 15, 12), count: 5)
+    let found = try Self.suggestion(
+      of: Self.curl, after: usual + [DoneSessions.equal(3, 17, 12), DoneSessions.equal(3, 14, 13)])
+    #expect(found.passedOver?.kind == .lightDay)
+    #expect(found.load ?? .zero >= .kilograms(17))
+  }
+
+  @Test("No load is added where the sets after the first broke down with less load")
+  func spentBeside() throws {
+    func after(_ last: [(kg: Double, reps: Int, rpe: Double)]) throws -> Suggestion {
+      var history = LogBuilder()
+      history.resolutions = Self.facts.mapValues(ExerciseResolution.user)
+      for index in 0..<4 {
+        history.session(DoneSessions.start.advanced(by: 4 * index).description) {
+          for set in index < 3 ? [(56, 15, 8.5), (54, 15, 9), (52, 14, 9)] : last {
+            $0.sets(Self.lift, kg: set.kg, reps: set.reps, rpe: set.rpe)
+          }
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      return try #require(findings.suggestions().first)
+    }
+    let broken = try after([(56, 15, 8.5), (54, 12, 9.5), (52, 7, 10)])
+    #expect(broken.action == .hold && broken.reason == .effortDiffers(first: 8.5, hardest: 10))
+    let whole = try after([(56, 15, 8.5), (54, 15, 9), (52, 14, 9)])
+    #expect(whole.action.isMore)
+  }
+
+  @Test("Sets that were all taken to failure are treated alike: the best one may get one more")
+  func allToFailure() throws {
+    var history = LogBuilder()
+    history.resolutions = Self.facts.mapValues(ExerciseResolution.user)
+    for index in 0..<4 {
+      history.session(DoneSessions.start.advanced(by: 4 * index).description) {
+        for reps in [8, 8, 10] { $0.sets(Self.curl, kg: 20, reps: reps, rpe: 10) }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let found = try #require(findings.suggestions().first)
+    #expect(DoneSessions.repetitions(found) == [8, 8, 10])
+  }
+
   @Test("Easy sets are the work, and not a hard one after them that went on for as many as go")
   func open() throws {
     var history = LogBuilder()

@@ -102,7 +102,8 @@ extension LanguageSentences {
       let states =
         ([
           .level, .few, .paused, .lighter, .lowerLately, .comingBack(.fromBreak),
-          .comingBack(.fromLow), .downAgain, .upAgain, .moreRepetitions, .fewerRepetitions,
+          .comingBack(.fromLow), .downAgain, .upAgain, .moreRepetitions, .easier,
+          .fewerRepetitions,
         ]
         + TrendState.allCases.map(LiftWord.state))
         .map { (word: $0, lifts: count) }

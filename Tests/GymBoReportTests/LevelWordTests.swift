@@ -11,12 +11,14 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_459)
 
   /// What is said of a lift, with a session a week.
-  private static func told(_ sessions: [[(kg: Double, reps: Int)]]) throws -> String {
+  private static func told(
+    _ sessions: [[(kg: Double, reps: Int)]], rpe: [Double]? = nil
+  ) throws -> String {
     var history = LogBuilder()
     history.resolutions[lift] = .user(.example(lift, implement: .machine))
     for (index, sets) in sessions.enumerated() {
       history.session(first.advanced(by: 7 * index).description) {
-        for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+        for set in sets { $0.sets(lift, kg: set.kg, reps: set.reps, rpe: rpe?[index]) }
       }
     }
     let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
@@ -57,6 +59,16 @@ import Testing
     #expect(text.contains("level since 27 Jan"), "\(text)")
     let rising = try Self.told(risen.dropLast(2) + [[(60, 11)], [(60, 12)]])
     #expect(!rising.contains("level since"), "\(rising)")
+  }
+
+  @Test("The same best set at less and less effort is called easier")
+  func easier() throws {
+    let same: [[(kg: Double, reps: Int)]] =
+      [[(50, 12)], [(65, 11)]] + Array(repeating: [(65, 12)], count: 5)
+    let text = try Self.told(same, rpe: [7.5, 10, 10, 10, 9.5, 8.5, 6])
+    #expect(text.contains("at less effort"), "\(text)")
+    let hard = try Self.told(same, rpe: Array(repeating: 10, count: 7))
+    #expect(!hard.contains("at less effort"), "\(hard)")
   }
 
   @Test("Sessions that scatter above all before them are told so")

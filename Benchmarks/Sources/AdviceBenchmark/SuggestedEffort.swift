@@ -7,7 +7,7 @@ extension Replay {
   static let sameLoad = 0.003
 
   /// Counts suggestions whose printed effort is less than what such work cost in the last rated session. A set after a heavier
-  /// one was tired: it is no such work.
+  /// one, or after one with as much load and more repetitions, was tired: it is no such work.
   func countEffort(_ work: SuggestedWork, on day: CivilDate, _ tally: inout Tally) {
     guard let effort = work.effort else { return }
     let recent = done.recent(work.exercise, days: Replay.effortDays, through: day)
@@ -45,11 +45,15 @@ extension Replay {
     in recent: [DoneLift], of isMeant: (DoneSet, _ load: Double) -> Bool
   ) -> Cost? {
     let last = recent.last { $0.sets.contains { $0.effort != nil } }
-    var heaviest = 0.0
+    var (heaviest, mostAtHeaviest) = (0.0, 0)
     let sets =
       last?.sets.filter { set in
         guard let load = set.load else { return false }
-        let isTired = load * (1 + Replay.sameLoad) < heaviest
+        let isHeaviest = load > heaviest * (1 + Replay.sameLoad)
+        let isTired =
+          load * (1 + Replay.sameLoad) < heaviest
+          || !isHeaviest && set.repetitions < mostAtHeaviest
+        mostAtHeaviest = isHeaviest ? set.repetitions : max(mostAtHeaviest, set.repetitions)
         heaviest = max(heaviest, load)
         return !isTired && isMeant(set, load)
       } ?? []

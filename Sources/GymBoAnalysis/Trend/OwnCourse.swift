@@ -145,7 +145,9 @@ package struct OwnCourse: Sendable, Hashable {
       (furthest, isPeak) = (beyond, middle > high)
     }
     let between = levels.indices.dropFirst().dropLast()
-    guard let isPeak,
+    // Where another session is as far beyond them on the other side, all of them scatter.
+    guard let isPeak, let least = levels.min(), let most = levels.max(),
+      isPeak ? least >= (1 - turnShare) * low : most <= (1 + turnShare) * high,
       let place = isPeak
         ? between.max(by: { levels[$0] < levels[$1] })
         : between.min(by: { levels[$0] < levels[$1] })
@@ -220,9 +222,10 @@ package struct OwnCourse: Sendable, Hashable {
   /// rising or falling, whose levels are surer.
   private static let (farFromEnd, farFromSureEnd) = (alikeShare, 0.04)
 
-  /// The levels that are told as the beginning and the end: ``from`` and ``to`` where they are near the first and the last
-  /// session, which a reader sees. Else these sessions themselves, where they go the same way; nil where they do not, and only
-  /// the range can be told. Beside a turn, of fewer than three sessions before it or after it the outer one is the end.
+  /// The levels that are told as the beginning and the end: those of the first and the last session, which a reader can look up,
+  /// where ``from`` and ``to`` are near them or go the same way; nil where they are not, and only the range can be told. Of a lift
+  /// that is told as rising or falling ``from`` and ``to`` say more, where they are near. Beside a turn, of fewer than three
+  /// sessions before it or after it the outer one is the end.
   /// - Parameters:
   ///   - told: what is told of the lift.
   ///   - index: of the turn among all points; nil without one.
@@ -235,7 +238,9 @@ package struct OwnCourse: Sendable, Hashable {
     let share = isSure ? OwnCourse.farFromSureEnd : OwnCourse.farFromEnd
     func isNear(_ level: Double, _ end: Double) -> Bool { (level / end - 1).magnitude <= share }
     if !isSure, index == nil, isScattered(beside: from, to) { return nil }
-    if isNear(from, first), isNear(to, last) { return (from, to) }
+    if isNear(from, first), isNear(to, last) {
+      return isSure || index != nil ? (from, to) : (first, last)
+    }
     let isSameWay = (to - from) * (last - first) > 0
     return index == nil && isSameWay ? (first, last) : nil
   }

@@ -100,14 +100,32 @@ extension Trend {
   package func standstill(_ own: OwnCourse) -> Int? {
     guard record == nil, own.isRising else { return nil }
     return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))
-      ?? heldPlace(own)
+      ?? heldPlace(own) ?? equalPlace(own)
   }
 
-  /// The place among the counted sessions from which the work was the same, where others were before it.
+  /// Days between two equal sessions from which what rose before the first of them is over.
+  private static let daysOfEqual = 28
+
+  /// The place of the last session but one, where the last is the same, four weeks or more later.
+  private func equalPlace(_ own: OwnCourse) -> Int? {
+    let last = own.counted.suffix(2)
+    guard own.counted.count > 2, let one = last.first, let other = last.last,
+      points[other].date.days(since: points[one].date) >= Trend.daysOfEqual,
+      values[other] == values[one]
+    else { return nil }
+    return own.counted.count - 2
+  }
+
+  /// The place among the counted sessions from which the work was the same, where others were before it: that of the first best
+  /// of them, which ended the rise.
   private func heldPlace(_ own: OwnCourse) -> Int? {
-    heldSince.flatMap { since in own.counted.firstIndex { $0 >= since } }.flatMap {
-      $0 > 0 ? $0 : nil
-    }
+    guard let since = heldSince, let start = own.counted.firstIndex(where: { $0 >= since }),
+      start > 0,
+      let best = own.counted.indices[start...].max(by: {
+        values[own.counted[$0]] < values[own.counted[$1]]
+      })
+    else { return nil }
+    return own.counted.count - best >= TrendVerdict.fewestSessions ? best : start
   }
 
   /// What people are told of the numbers, before it is asked whether they compare; nil without a verdict.
@@ -304,7 +322,10 @@ extension Trend {
     }
     let isHeavier = last.load.isClearlyAbove(first.load) && last.repetitions < first.repetitions
     let isLighter = first.load.isClearlyAbove(last.load) && last.repetitions > first.repetitions
-    if isAdded { return (isHeavier || isLighter) && !isSameWay(points, own, sets: sets) }
+    if isAdded {
+      return (isHeavier || isLighter) && !isSameWay(points, own, sets: sets)
+        && !isMoreThanMost(last, points, own, sets: sets)
+    }
     let most = Double(max(first.repetitions, last.repetitions))
     let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
     let isNear = isOtherScheme && own.percent.magnitude <= formulaPercent
@@ -314,6 +335,20 @@ extension Trend {
       return false
     }
     return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
+  }
+
+  /// Whether a set had more load than those of half of the sessions before the last, for as many repetitions or more: that is more
+  /// whatever the body weighs.
+  private static func isMoreThanMost(
+    _ set: (load: Load, repetitions: Int32), _ points: [MeasureSeries.Point], _ own: OwnCourse,
+    sets: SetColumns
+  ) -> Bool {
+    let before = points[..<(own.counted.last ?? 0)]
+    let less = before.count { point in
+      set.load.isClearlyAbove(Load(units: sets.load[point.row] ?? 0))
+        && set.repetitions >= sets.repetitions[point.row] ?? .max
+    }
+    return !before.isEmpty && 2 * less >= before.count
   }
 
   /// Whether the last session had sets with the load of the first one's best, and none with as many repetitions.

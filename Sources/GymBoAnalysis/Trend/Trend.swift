@@ -39,6 +39,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherScheme = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
+  /// How it goes in each of two workouts in turn; nil where it is not part of two with levels of their own.
+  package private(set) var inTurn: WorkoutsInTurn?
   /// The place among ``points`` from which all sessions did the same work; nil where they did not. See ``HeldWork``.
   package private(set) var heldSince: Int?
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
@@ -237,6 +239,7 @@ package struct Trend: Sendable, Hashable {
       becameEasier =
         !isEffortAdjusted && isSameWork
         && Trend.becameEasier(points, own, sets: history.log.columns)
+      inTurn = WorkoutsInTurn(points, values: values, log: history.log)
       heldSince = HeldWork.start(of: points, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)

@@ -195,6 +195,7 @@ struct DoneSets {
     let endsToFailure = endsToFailure
     let open = isAtLeast || endsToFailure ? openSet : nil
     let leadingUp = leadingUp
+    let most = continuedSets.map(\.repetitions).max() ?? 0
     var place = 0
     for run in runs {
       // Sets without a load are of body weight, and those of an assisted lift without assistance.
@@ -212,7 +213,8 @@ struct DoneSets {
             own.repetitions
           } else {
             asked.repetitions(
-              repetitions, done: own.repetitions, isTired: own.isToFailure && place > 0)
+              repetitions, done: own.repetitions,
+              isTired: own.isToFailure && (place > 0 || own.repetitions < most))
           }
         let set = PlannedSets(
           sets: 1, repetitions: max(next, 1),

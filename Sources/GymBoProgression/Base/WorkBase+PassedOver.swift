@@ -9,7 +9,11 @@ extension WorkBase {
     _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog
   ) -> PassedOver.Kind? {
     if isHalved(work, log) { return .lightDay }
-    if isLightInTrend(work, lift), mayBeLight(work, log), !isHard(work[0], log) { return .lightDay }
+    if isLightInTrend(work, lift), mayBeLight(work, log), !isHard(work[0], log),
+      !endsSpent(work[0], log)
+    {
+      return .lightDay
+    }
     if isLight(work, lift, log) {
       return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
     }
@@ -21,6 +25,15 @@ extension WorkBase {
   /// Whether the work of a session is known to have been hard: no light day is.
   private static func isHard(_ session: Session, _ log: TrainingLog) -> Bool {
     SetTraits.effort(session.row, of: log.columns).map { $0 >= RPERule.hardFrom } ?? false
+  }
+
+  /// Whether a set with the load of a session's work, or about it, left nothing: such a day was weak, and not light.
+  private static func endsSpent(_ session: Session, _ log: TrainingLog) -> Bool {
+    guard let load = load(of: session, log) else { return false }
+    return session.session.rows.contains { row in
+      Double(log.columns.load[row] ?? 0) >= lightShare * Double(load.units)
+        && SetTraits.effort(row, of: log.columns) ?? 0 >= RepeatedMisses.leastEffort
+    }
   }
 
   /// Whether the latest session is a light day in the lift's trend, which does not judge it: what is suggested does not go on
@@ -121,20 +134,23 @@ extension WorkBase {
     else { return false }
     if isOtherMachine(now, before, work, log) { return false }
     if isFarLighter(work, log) || isMuchLess(work, log) { return true }
-    guard work.count > usualSessions, isKept(work[0], log), let series = lift.series,
-      series.measure.isEstimate
+    guard work.count > usualSessions, isKept(work[0], log), !endsSpent(work[0], log),
+      let series = lift.series, series.measure.isEstimate
     else { return false }
-    let dates = work.prefix(usualSessions + 1).map(\.session.date)
-    let values = dates.compactMap { date in
-      series.points.last { $0.date <= date }
+    func value(_ session: Session) -> Double? {
+      let date = session.session.date
+      return series.points.last { $0.date <= date }
         .flatMap { $0.date == date ? series.oneRepetitionMaximum(of: $0.value) : nil }
     }
-    guard values.count == dates.count else { return false }
-    let usual = values.dropFirst().sorted()[usualSessions / 2]
-    // The series knows no set of so many repetitions.
-    let best = max(values[0], estimateOfMany(work[0], log) ?? 0)
-    return values[1] >= lightShare * usual
-      && (best < lightShare * usual || isEasier(work[0], than: work[1], log))
+    let values = work.dropFirst().prefix(usualSessions).compactMap(value)
+    // The series knows no set of many repetitions.
+    guard values.count == usualSessions,
+      let best = [value(work[0]), estimateOfMany(work[0], log)].compactMap(\.self).max()
+    else { return false }
+    let usual = values.sorted()[usualSessions / 2]
+    return values[0] >= lightShare * usual
+      && (best < lightShare * usual || best < min(usual, lightShare * values[0])
+        || isEasier(work[0], than: work[1], log))
   }
 
   /// A load this many times another is not of the same machine, or not counted the same way.

@@ -224,30 +224,14 @@ extension LiftAdvice {
       back.map { back in standing(sessions.filter { $0.session.date >= back }) } ?? all
     let evidence = sessions.filter { amount($0) == amount(sessions[sessions.count - 1]) }
       .suffix(max(1, standing.inARow)).map(\.row)
-    let reason: SuggestionReason =
-      if hasFailedSet || standing.hasFailedSet {
-        .failedSet
-      } else if let day = standing.fellShortOf, !didMoreAtTop(than: day) {
-        .repetitionsFell(since: day)
-      } else {
-        .doneInARow(
-          sessions: standing.isMet
-            ? max(standing.inARow, standing.timesDone)
-            : standing.fellShortOf == nil ? standing.inARow : 1,
-          repetitions: standing.fewest)
-      }
+    let reason = linearReason(standing, since: back)
     if case .repetitionsFell = reason, standing.isSettled,
       isByLoad || log.columns.semantics[row] == .bodyweight
     {
       return withAnotherRepetition(.linear, reason: reason, evidence: evidence)
     }
     guard standing.isMet, !hasFailedSet else {
-      if case .doneInARow(1, _) = reason, let changes = loadChanges {
-        let isOpen = repetitions > 1 && !changes.isHeaviest
-        var suggestion = draft(
-          .linear, isOpen ? .addRepetitionIfItGoes : .hold,
-          reason: .changedEachTime(sessions: changes.sessions), evidence: evidence)
-        suggestion.isAtLeast = isOpen
+      if case .doneInARow(1, _) = reason, let suggestion = withChangingLoads(evidence: evidence) {
         return suggestion
       }
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
@@ -279,6 +263,22 @@ extension LiftAdvice {
       suggestion.repetitions = min(asked, standing.last, max(standing.fewest, standing.last - 1))
     }
     return suggestion
+  }
+
+  /// - Parameter back: the day of the return from the last break; nil without one.
+  private func linearReason(
+    _ standing: LinearRule.Standing, since back: CivilDate?
+  ) -> SuggestionReason {
+    if hasFailedSet || standing.hasFailedSet { return .failedSet }
+    if let day = standing.fellShortOf, !didMoreAtTop(than: day) {
+      return .repetitionsFell(since: day)
+    }
+    let done = standing.fellShortOf == nil ? standing.inARow : 1
+    return .doneInARow(
+      sessions: standing.isMet
+        ? max(standing.inARow, timesDone(standing.fewest, since: back) ?? standing.timesDone)
+        : done,
+      repetitions: standing.fewest)
   }
 
   /// Whether the last session had a heavier set than the continued one that is worth more than all sets of another day: the sets

@@ -69,11 +69,29 @@ extension LiftAdvice {
     }
   }
 
+  /// The RPE of a set with somewhat less load that broke down: fewer than two thirds of the repetitions, and nothing left. Then the
+  /// first set was as much as goes. nil without one.
+  private var spentBeside: Double? {
+    guard isByLoad, let load = currentLoad else { return nil }
+    let efforts = last.span.compactMap { set -> Double? in
+      guard log.columns.exercise[set] == log.columns.exercise[row], let own = log.columns.load[set],
+        own < load.units, Double(own) >= WorkBase.lightShare * Double(load.units),
+        Double(log.columns.repetitions[set] ?? 0) <= LinearRule.brokenShare * Double(repetitions)
+      else { return nil }
+      return SetTraits.effort(set, of: log.columns)
+    }
+    return efforts.max().flatMap { $0 >= RepeatedMisses.leastEffort ? $0 : nil }
+  }
+
   /// The RPE rule's suggestion where the heaviest set was rated: up where every rated set at its load says so, down where
   /// every one says so; between, the same sets again.
   func byRPEOfSets(_ rpe: Double) -> Suggestion {
     let efforts = comparableEfforts
     let known = efforts.compactMap(\.self)
+    if let spent = spentBeside, spent > rpe {
+      return draft(
+        .rpe, .hold, reason: .effortDiffers(first: rpe, hardest: spent), evidence: equalSets)
+    }
     guard let hardest = known.max(), let easiest = known.min(),
       let first = efforts.first, hardest >= RPERule.hardFrom
     else { return byRPE(known.max() ?? rpe, reason: .effort(rpe: rpe), evidence: [row]) }

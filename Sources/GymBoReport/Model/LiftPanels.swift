@@ -157,7 +157,7 @@ extension LiftPanels.Panel {
     case .state(.record): 3
     case .state(.progressing): 4
     case .level, .lighter, .lowerLately, .downAgain, .upAgain, .comingBack, .moreRepetitions,
-      .fewerRepetitions:
+      .easier, .fewerRepetitions:
       5
     case .state(.unchanged): 6
     case .state(.unclear): 7

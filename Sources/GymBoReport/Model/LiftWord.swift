@@ -14,6 +14,8 @@ enum LiftWord: Sendable, Hashable {
   case lighter
   /// The best set as before, more repetitions in the others.
   case moreRepetitions
+  /// The best set as before, at less effort.
+  case easier
   /// The best set as last time, far fewer repetitions in the others.
   case fewerRepetitions
   /// Down again after a rise, or up again after a fall.
@@ -52,6 +54,7 @@ enum LiftWord: Sendable, Hashable {
     case .afterFall(.up): self = .upAgain
     case .lighter: self = .lighter
     case .moreRepetitions: self = .moreRepetitions
+    case .easier: self = .easier
     case .afterRise, .afterFall, .level: self = .level
     case .rising, .falling, .comingBack: return nil
     }
@@ -75,7 +78,8 @@ enum LiftWord: Sendable, Hashable {
   /// Whether it says nothing of a direction, so that what the last session showed is said in its place.
   var isOpen: Bool {
     switch self {
-    case .state(.new), .state(.unclear), .state(.unchanged), .level, .few, .soFar, .moreRepetitions:
+    case .state(.new), .state(.unclear), .state(.unchanged), .level, .few, .soFar, .moreRepetitions,
+      .easier:
       true
     default: false
     }
@@ -85,7 +89,7 @@ enum LiftWord: Sendable, Hashable {
     switch self {
     case .state(let state): state.tone
     case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack,
-      .moreRepetitions, .fewerRepetitions:
+      .moreRepetitions, .easier, .fewerRepetitions:
       .neutral
     }
   }
@@ -98,7 +102,7 @@ enum LiftWord: Sendable, Hashable {
     case .soFar(.up): "↗"
     case .soFar(.down): "↘"
     case .downAgain, .lowerLately, .fewerRepetitions: "↘"
-    case .upAgain, .comingBack, .moreRepetitions: "↗"
+    case .upAgain, .comingBack, .moreRepetitions, .easier: "↗"
     case .lighter: "↓"
     case .few: "…"
     case .paused: "–"

@@ -14,7 +14,7 @@ extension TrendSection.Course {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
     case .level: true
-    case .rising, .falling, .comingBack, .lighter, .moreRepetitions: false
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier: false
     }
   }
 
@@ -29,6 +29,12 @@ extension TrendSection.Course {
     }
     if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
       self = .moreRepetitions
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .plateau, trend.becameEasier, !trend.isOtherScheme,
+      !trend.isOtherWork, trend.record == nil
+    {
+      self = .easier
       return
     }
     if told == .unclear, trend.toldNumbers == .plateau, trend.isBestFresh, !trend.isOtherScheme,
@@ -65,7 +71,9 @@ extension TrendSection.Course {
       self = .afterRise(.down)
     // It rose, and has been level since.
     case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
-    default: return nil
+    default:
+      guard told == .unclear, trend.record == nil, trend.isHeld(own) else { return nil }
+      self = .level
     }
   }
 }

@@ -74,6 +74,8 @@ struct TrendSection: Sendable {
     case level
     /// The best sets are alike, and those after them had more and more repetitions.
     case moreRepetitions
+    /// The best sets are alike, and cost less and less effort.
+    case easier
   }
 
   var state: TrendState
@@ -90,8 +92,8 @@ struct TrendSection: Sendable {
   var lighter: LighterWork?
   /// The day of the large step because of which no rise is told; nil without it.
   var stepUp: CivilDate?
-  /// Whether all sessions of the judged weeks are above all of those before them.
-  var isAboveBefore: Bool
+  /// Why it is unclear, as far as its sessions show it; nil where it is not, or the probabilities say enough.
+  var doubt: TrendDoubt?
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
@@ -156,7 +158,7 @@ struct TrendSection: Sendable {
     switch course {
     case .afterRise, .afterFall: return true
     case nil where isAgainstRule: return true
-    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .level, nil: break
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier, .level, nil: break
     }
     let least = TrendSection.leastMargin
     if levels.percent * change.percent < 0,
@@ -169,14 +171,9 @@ struct TrendSection: Sendable {
     return levels.percent < low - margin || levels.percent > high + margin
   }
 
-  /// Whether all that can be said is that its sessions scatter: the estimate says something else than they do.
-  var goesNowhere: Bool {
-    course == nil && verdict == .unclear && isEstimateOff && levels.map(told) == .range
-  }
-
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
-    course == nil && !isOfOtherSets && !isAgainstRule && !isTooFew
+    course == nil && doubt == nil && !isOfOtherSets && !isAgainstRule && !isTooFew
       && levels?.direction ?? .up == .up
       && change.value?.isProbablyRising ?? false
   }
@@ -224,23 +221,8 @@ struct TrendSection: Sendable {
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
     lighter = course == .lighter ? trend.lighter : nil
-    // The word tells of a turn that is too small to be told otherwise.
-    let extreme =
-      switch course {
-      case .afterRise(.down): own?.best
-      case .afterFall(.up), .comingBack(.fromLow): own?.worst
-      default: Int?.none
-      }
-    levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
-    // What is down again is not level, too, and what is level needs not be called so twice.
-    if course == .afterRise(.down) || course == .level || trend.isShorterByPlan {
-      levels?.standstill = nil
-    }
+    levels = TrendSection.levels(trend, own, told: course, log: log)
     shortage = trend.shortage
-    if let held = trend.heldSince.map({ trend.points[$0].date }), let told = levels?.standstill {
-      levels?.standstill = min(held, told)
-    }
-    isAboveBefore = trend.isAboveBefore(own)
     soFar = trend.soFar?.direction
     laterSetsRose = soFar == .level && trend.weakerSetsRose
     backSince = trend.backSince
@@ -273,6 +255,34 @@ struct TrendSection: Sendable {
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
     notes = TrendSection.notes(trend, own)
+    guard verdict == .unclear, course == nil else { return }
+    doubt = TrendDoubt(
+      trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)
+  }
+
+  /// What the sessions show, as far as it is told beside the word.
+  private static func levels(
+    _ trend: Trend, _ own: OwnCourse?, told course: Course?, log: TrainingLog
+  ) -> CourseOfLevels? {
+    // The word tells of a turn that is too small to be told otherwise.
+    let extreme =
+      switch course {
+      case .afterRise(.down): own?.best
+      case .afterFall(.up), .comingBack(.fromLow): own?.worst
+      default: Int?.none
+      }
+    var levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
+    // What is down or up again is not level, too, and what is level needs not be called so twice.
+    let isNamed =
+      course == .afterRise(.down) || course == .afterFall(.up) || course == .level
+      || course == .easier
+    if isNamed || trend.isShorterByPlan { levels?.standstill = nil }
+    if trend.toldVerdict == .plateau, let told = levels?.standstill,
+      let held = trend.heldSince.map({ trend.points[$0].date })
+    {
+      levels?.standstill = min(held, told)
+    }
+    return levels
   }
 
   private static func isOfOtherSets(_ trend: Trend) -> Bool {

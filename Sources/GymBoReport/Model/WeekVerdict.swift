@@ -178,7 +178,8 @@ struct WeekVerdict: Sendable {
       case .unclear, .new, nil:
         let word = LiftWord(concerns.told(lift), of: lift.trend)
         let isTold =
-          word == .level || word == .moreRepetitions || word == .soFar(.up) || word == .soFar(.down)
+          word == .level || word == .moreRepetitions || word == .easier || word == .soFar(.up)
+          || word == .soFar(.down)
           || bests.contains(findings.log.exercises[lift.exercise].name)
         if isOfWeek, !isTold { found.unjudged += 1 }
       case .progressing, .record: break

@@ -57,6 +57,7 @@ extension English {
       (.downAgain, "down again: after a rise"),
       (.upAgain, "up again: after a fall"),
       (.moreRepetitions, "more reps: the best set as before, more reps in the others"),
+      (.easier, "easier: the best set as before, at less effort"),
       (
         .fewerRepetitions,
         "fewer reps: after the same best set"

@@ -28,6 +28,7 @@ extension English {
     case .downAgain: "down again"
     case .upAgain: "up again"
     case .moreRepetitions: "more reps"
+    case .easier: "easier"
     case .fewerRepetitions: "fewer reps"
     case .paused: "paused"
     }
@@ -76,6 +77,7 @@ extension English {
     case (.lighter, _): "lighter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "best set as before, more repetitions in the others"
+    case (.easier, _): "best set as before, at less effort"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"
     case (.afterFall(.up), _): "up again after a fall"
@@ -240,6 +242,21 @@ extension English {
     return section.lightSessions > 0 ? "\(sessions), the light ones too" : "all \(sessions)"
   }
 
+  private func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "loads so far apart are of two machines, or counted in two ways"
+    case .inTurn(.up): "in each of its two workouts it rises"
+    case .inTurn(.level): "in each of its two workouts it is level"
+    case .inTurn(.down): "in each of its two workouts it falls"
+    case .inTurn(nil): "two workouts in turn, each with a level of its own"
+    case .aboveBefore: "above all sessions before these weeks"
+    case .lastTwoBelow: "the last two below all others"
+    case .lastTwoAbove: "the last two above all others"
+    case .scatter: "no clear direction"
+    case .uneven: "too uneven for a word"
+    }
+  }
+
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
     if let day = section.stepUp {
@@ -248,10 +265,7 @@ extension English {
     if section.isOfOtherSets, section.lighter == nil {
       return "; other repetitions than before: hard to compare"
     }
-    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
-      return "; above all sessions before these weeks"
-    }
-    if section.goesNowhere { return "; no clear direction" }
+    if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"

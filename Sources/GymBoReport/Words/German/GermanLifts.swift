@@ -60,6 +60,7 @@ extension German {
       (.downAgain, "wieder tiefer: nach einem Anstieg"),
       (.upAgain, "wieder höher: nach einem Rückgang"),
       (.moreRepetitions, "mehr Wdh.: bester Satz wie zuvor, mehr Wdh. in den anderen"),
+      (.easier, "müheloser: bester Satz wie zuvor, mit weniger Anstrengung"),
       (.fewerRepetitions, "weniger Wdh.: nach gleichem besten Satz"),
       (.comingBack(.fromBreak), "nach der Pause: noch ohne Urteil"),
       (.comingBack(.fromLow), "kommt zurück: steigt seit dem Tief wieder"),

@@ -28,6 +28,7 @@ extension German {
     case .downAgain: "wieder tiefer"
     case .upAgain: "wieder höher"
     case .moreRepetitions: "mehr Wdh."
+    case .easier: "müheloser"
     case .fewerRepetitions: "weniger Wdh."
     case .paused: "pausiert"
     }
@@ -77,6 +78,7 @@ extension German {
     case (.lighter, _): "leichter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
+    case (.easier, _): "bester Satz wie zuvor, mit weniger Anstrengung"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
@@ -246,6 +248,21 @@ extension German {
     return section.lightSessions > 0 ? "\(sessions), auch den leichten" : "allen \(sessions)"
   }
 
+  private func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "so weit auseinander: zwei Geräte oder verschieden gezählt"
+    case .inTurn(.up): "für sich in jedem ihrer zwei Trainings steigend"
+    case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
+    case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"
+    case .inTurn(nil): "zwei Trainings im Wechsel, jedes auf eigener Höhe"
+    case .aboveBefore: "über allen Einheiten vor diesen Wochen"
+    case .lastTwoBelow: "die letzten zwei unter allen anderen"
+    case .lastTwoAbove: "die letzten zwei über allen anderen"
+    case .scatter: "ohne klare Richtung"
+    case .uneven: "zu ungleichmäßig für ein Urteil"
+    }
+  }
+
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
     if let day = section.stepUp {
@@ -255,10 +272,7 @@ extension German {
     if section.isOfOtherSets, section.lighter == nil {
       return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
     }
-    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
-      return "; über allen Einheiten vor diesen Wochen"
-    }
-    if section.goesNowhere { return "; ohne klare Richtung" }
+    if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"

@@ -57,6 +57,7 @@ extension Turkish {
       (.downAgain, "yine düşüşte: bir yükselişten sonra"),
       (.upAgain, "yine yükselişte: bir düşüşten sonra"),
       (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),
+      (.easier, "daha kolay: en iyi set önceki gibi, daha az zorlanarak"),
       (
         .fewerRepetitions,
         "tekrar azaldı: aynı en iyi setten sonra"

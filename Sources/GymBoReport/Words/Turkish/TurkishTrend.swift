@@ -28,6 +28,7 @@ extension Turkish {
     case .downAgain: "yine düşüşte"
     case .upAgain: "yine yükselişte"
     case .moreRepetitions: "tekrar arttı"
+    case .easier: "daha kolay"
     case .fewerRepetitions: "tekrar azaldı"
     case .paused: "ara verildi"
     }
@@ -76,6 +77,7 @@ extension Turkish {
     case (.lighter, _): "daha hafif"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
+    case (.easier, _): "en iyi set önceki gibi, daha az zorlanarak"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
     case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
@@ -233,6 +235,21 @@ extension Turkish {
       + "\(numbers.signedFixed(high, decimals: 1)))"
   }
 
+  private func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "bu kadar farklı ağırlıklar: iki alet ya da iki sayma biçimi"
+    case .inTurn(.up): "iki antrenmanının her birinde yükseliyor"
+    case .inTurn(.level): "iki antrenmanının her birinde sabit"
+    case .inTurn(.down): "iki antrenmanının her birinde düşüyor"
+    case .inTurn(nil): "dönüşümlü iki antrenman, her biri kendi düzeyinde"
+    case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
+    case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
+    case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
+    case .scatter: "belirgin bir yön yok"
+    case .uneven: "karar için fazla değişken"
+    }
+  }
+
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
     if let day = section.stepUp {
@@ -241,10 +258,7 @@ extension Turkish {
     if section.isOfOtherSets, section.lighter == nil {
       return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
     }
-    if section.verdict == .unclear, section.course == nil, section.isAboveBefore {
-      return "; bu haftalardan önceki tüm antrenmanların üstünde"
-    }
-    if section.goesNowhere { return "; belirgin bir yön yok" }
+    if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"

@@ -1,0 +1,35 @@
+internal import GymBoAnalysis
+
+/// Why a lift is told as unclear, as far as its sessions show it.
+enum TrendDoubt: Sendable, Hashable {
+  /// Sessions so far apart that they are of two machines, or were counted in two ways.
+  case twoKinds
+  /// Two workouts in turn, each with a level of its own, and the way that both go; nil where they differ.
+  case inTurn(OwnCourse.Direction?)
+  /// All sessions of the judged weeks are above all before them.
+  case aboveBefore
+  /// The last two sessions are below all others of these weeks, or above them.
+  case lastTwoBelow, lastTwoAbove
+  /// They scatter.
+  case scatter
+  /// The estimate says something else than they do.
+  case uneven
+
+  /// nil where the probabilities say enough.
+  init?(_ trend: Trend, _ own: OwnCourse?, _ levels: CourseOfLevels?, isOff: Bool, isRange: Bool) {
+    guard let own, own.sessions >= TrendVerdict.fewestSessions, let levels else { return nil }
+    if levels.isOfTwoKinds {
+      self = .twoKinds
+    } else if let inTurn = trend.inTurn {
+      self = .inTurn(inTurn.direction)
+    } else if trend.isAboveBefore(own) {
+      self = .aboveBefore
+    } else if let isAbove = trend.lastTwoAreAbove(own) {
+      self = isAbove ? .lastTwoAbove : .lastTwoBelow
+    } else if isOff {
+      self = isRange ? .scatter : .uneven
+    } else {
+      return nil
+    }
+  }
+}
