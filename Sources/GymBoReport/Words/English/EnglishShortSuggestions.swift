@@ -148,7 +148,7 @@ extension English {
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
     case .failedSet: return "a set failed"
     case .changedEachTime: return "another load each time"
-    case .rose(let sessions): return "rose over \(sessions) sessions"
+    case .rose(let sessions): return "more each time, \(sessions) sessions"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "day")) since the last time"

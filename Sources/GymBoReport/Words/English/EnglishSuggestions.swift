@@ -328,7 +328,7 @@ extension English {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .changedEachTime(let sessions):
       return "Another load in each of the last \(sessions) sessions"
-    case .rose(let sessions): return "It rose over the last \(sessions) sessions"
+    case .rose(let sessions): return "More each time in the last \(sessions) sessions"
     case .painNoted(let day):
       return
         "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks, and stop if it hurts"

@@ -148,7 +148,7 @@ extension German {
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
     case .failedSet: return "ein Satz scheiterte"
     case .changedEachTime: return "jedes Mal ein anderes Gewicht"
-    case .rose(let sessions): return "über \(sessions) Einheiten gestiegen"
+    case .rose(let sessions): return "\(sessions) Einheiten lang jedes Mal mehr"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"

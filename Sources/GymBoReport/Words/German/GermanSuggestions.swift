@@ -343,7 +343,7 @@ extension German {
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .changedEachTime(let sessions):
       return "In jeder der letzten \(sessions) Einheiten ein anderes Gewicht"
-    case .rose(let sessions): return "Über die letzten \(sessions) Einheiten gestiegen"
+    case .rose(let sessions): return "In den letzten \(sessions) Einheiten jedes Mal mehr"
     case .painNoted(let day):
       return
         "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang keine Steigerung; aufhören, wenn es weh tut"

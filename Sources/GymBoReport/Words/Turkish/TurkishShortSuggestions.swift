@@ -150,7 +150,7 @@ extension Turkish {
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
     case .changedEachTime: return "her seferinde başka ağırlık"
-    case .rose(let sessions): return "\(sessions) antrenmandır yükseliyor"
+    case .rose(let sessions): return "\(sessions) antrenmandır her seferinde daha fazla"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"

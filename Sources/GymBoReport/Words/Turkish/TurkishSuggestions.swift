@@ -333,7 +333,7 @@ extension Turkish {
         "Üst üste \(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .changedEachTime(let sessions):
       return "Son \(sessions) antrenmanın her birinde başka bir ağırlık"
-    case .rose(let sessions): return "Son \(sessions) antrenmanda yükseldi"
+    case .rose(let sessions): return "Son \(sessions) antrenmanın her birinde daha fazla"
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
     case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
