@@ -13,7 +13,8 @@ extension LanguageSentences {
     let sections = try #require(report.sections)
     let panels = LiftPanels(findings, log: report.log, suggestions: report.suggestions)
     let calendar = TrainingCalendar(findings)
-    addGlance(PageGlance(sections, panels, calendar))
+    let insights = report.insights(.weeks)?.all ?? []
+    addGlance(PageGlance(sections, panels, calendar, insights))
     add(parts: [words.pageTitle(sections.verdict)])
     add(sentences: [words.verdict(sections.verdict)])
     add(parts: PagePart.allCases.flatMap { [words.title($0), words.linkTitle($0)] })
@@ -26,8 +27,9 @@ extension LanguageSentences {
     add(parts: words.calendarColumns + words.athleteColumns)
     add(parts: [
       words.emptyPageTitle, words.skipLink, words.navigationLabel, words.periodChoice,
-      words.findLift, words.spanChoice, words.sliderLabel, words.nextTitle, words.bandsTitle,
-      words.moreOfTrend, words.otherNextTitle, words.weekTable, words.calendarTable,
+      words.findLift, words.findLink, words.spanChoice, words.sliderLabel, words.nextTitle,
+      words.bandsTitle,
+      words.moreOfTrend, words.weekTable, words.calendarTable,
       words.muscleWeekTable,
       words.calendarTitle,
       words.athletesTitle, words.methodsTitle, words.calendarSpanChoice(isByMonth: false),
@@ -50,7 +52,11 @@ extension LanguageSentences {
     }
     for item in sections.attention.items {
       for since in [nil, StuckSince.about(Self.day), .best(Self.day), .atLeast(Self.day)] {
-        add(sentences: [words.sentence(item, since: since)])
+        let days = Dictionary(
+          uniqueKeysWithValues: Set(item.lifts?.names ?? []).compactMap { name in
+            since.map { (name, $0) }
+          })
+        add(sentences: [words.sentence(item, since: days)])
       }
     }
     for panel in panels.active + panels.others { addPanel(panel) }
@@ -85,19 +91,22 @@ extension LanguageSentences {
 
   private mutating func addGlance(_ glance: PageGlance) {
     add(parts: PageGlance.Line.allCases.map(words.name(ofLine:)))
-    add(sentences: [words.inBrief(glance.next), words.sentence([PageGlance.Stuck]())])
+    add(sentences: [words.nothingIsStuck])
+    add(parts: glance.next.lines.flatMap { [words.inBrief($0), words.nextTime($0)] })
+    add(parts: [words.occasion(of: glance.next) ?? ""])
     add(sentences: glance.muscles.map { [words.fewSets($0)] } ?? [])
     for count in Self.counts {
       for state in [TrendState.declining, .notRising, .plateau] {
-        let first = PageGlance.Stuck(
-          exercise: Self.lift, state: state, since: .best(Self.day), others: count)
-        let second = PageGlance.Stuck(
-          exercise: Self.lift, state: state, since: .about(Self.day), others: 0)
-        let third = PageGlance.Stuck(
-          exercise: Self.lift, state: state, since: .atLeast(Self.day), others: 0)
-        add(sentences: [
-          words.sentence([first]), words.sentence([first, second]), words.sentence([third]),
-        ])
+        for since in [nil, StuckSince.best(Self.day), .about(Self.day), .atLeast(Self.day)] {
+          add(parts: [
+            words.sentence(PageGlance.Stuck(exercise: Self.lift, state: state, since: since))
+          ])
+        }
+      }
+      add(parts: [words.andMoreLifts(count)])
+      if count > 0 {
+        let low = PageGlance.LowMuscle(muscle: .calves, sets: 2.5, least: 8)
+        add(sentences: [words.lowMuscles(Array(repeating: low, count: count))])
       }
       let states =
         ([
@@ -113,8 +122,13 @@ extension LanguageSentences {
         repeating: DayRange(Self.day, Self.day.advanced(by: 30)), count: count)
       for isPaused in [false, true] {
         calendar.isPaused = isPaused
-        calendar.longestGap = isPaused ? nil : DayRange(Self.day, Self.day.advanced(by: 9))
-        add(sentences: [words.lastPause(calendar)])
+        let gap = DayRange(Self.day, Self.day.advanced(by: 9))
+        for (week, longest) in [(nil, nil), (nil, gap), (gap, gap), (gap, nil)]
+          as [(DayRange?, DayRange?)]
+        {
+          (calendar.lastWeekOff, calendar.longestGap) = (week, longest)
+          add(sentences: [words.lastPause(calendar)])
+        }
       }
     }
     guard var muscles = glance.muscles else { return }

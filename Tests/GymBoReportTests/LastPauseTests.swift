@@ -39,17 +39,43 @@ import Testing
     #expect(try !words(long).contains("Last pause"))
   }
 
-  @Test("Without a pause the page has the longest time between two workouts")
-  func longest() throws {
+  /// The line below the title of a page.
+  private func line(_ days: [Int]) throws -> String {
     var history = LogBuilder()
-    for day in [0, 3, 12, 14, 23, 25] {
-      let date = CivilDate(iso: "2026-10-01")?.advanced(by: day)
+    for day in days {
+      let date = CivilDate(iso: "2026-01-05")?.advanced(by: day)
       history.session(try #require(date).description) { $0.sets("Squat", kg: 100, reps: 5) }
     }
     let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
     let page = String(decoding: report.page(), as: UTF8.self)
       .replacing("\u{A0}", with: " ").replacing("\u{2060}", with: "")
+    return String(try #require(page.firstMatch(of: /Last pause<\/a><\/dt><dd>([^<]*)</)).output.1)
+  }
+
+  @Test("Without a pause the page has the last week off, not the longest")
+  func weekOff() throws {
     #expect(
-      page.contains("None of 13 days or more; the longest in 12 months: 8 days off, 16–23 Oct"))
+      try line([0, 3, 12, 14, 23, 25])
+        == "None of 13 days or more; the last of 7 or more: 8 days off, 20–27 Jan 2026 (the longest in 12 months)."
+    )
+    #expect(
+      try line([0, 3, 15, 17, 25, 27])
+        == "None of 13 days or more; the last of 7 or more: 7 days off, 23–29 Jan 2026; the longest in 12 months: 11 days off, 9–19 Jan 2026."
+    )
+    #expect(
+      try line([0, 3, 9, 12])
+        == "None of 13 days or more; the longest in 12 months: 5 days off, 9–13 Jan 2026.")
+  }
+
+  @Test("The last of several pauses comes first, then a week off since, then the longest")
+  func several() throws {
+    #expect(
+      try line([0, 40, 42, 57, 60])
+        == "14 days off, 17 Feb – 2 Mar 2026; 1 earlier pause, the longest 39 days off, 6 Jan – 13 Feb 2026."
+    )
+    #expect(
+      try line([0, 14, 30, 32, 41, 42])
+        == "15 days off, 20 Jan – 3 Feb 2026; since then 8 days off, 7–14 Feb 2026; 1 earlier pause."
+    )
   }
 }

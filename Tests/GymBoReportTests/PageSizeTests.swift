@@ -30,7 +30,8 @@ struct PageSizeTests {
     return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil).page()
   }
 
-  // The limits are 256 KiB and 1 MiB. A tenth is left free, for histories with longer names and more notes.
+  // The limits are 256 KiB and 1 MiB. A part is left free, for histories with longer names and more notes: a tenth, and a
+  // fifteenth of the large one since the line of each lift has what is next.
 
   @Test("A year of 16 lifts takes at most 256 KiB, with a tenth to spare")
   func year() {
@@ -38,10 +39,11 @@ struct PageSizeTests {
     #expect(page.count <= 230 * 1024, "\(page.count) bytes")
   }
 
-  @Test("Ten years of 50,000 sets take at most 1 MiB, with a tenth to spare, and 45,000 elements")
+  @Test(
+    "Ten years of 50,000 sets take at most 1 MiB, with a fifteenth to spare, and 45,000 elements")
   func tenYears() {
     let page = page(workouts: 1786, everyDays: 2.04, lifts: 54, sets: 28)
-    #expect(page.count <= 1024 * 1024 * 9 / 10, "\(page.count) bytes")
+    #expect(page.count <= 1024 * 1024 * 14 / 15, "\(page.count) bytes")
     let open = zip(page, page.dropFirst()).count {
       $0 == UInt8(ascii: "<") && $1 != UInt8(ascii: "/")
     }

@@ -79,9 +79,9 @@ struct PageTests {
   @Test(
     "The page of one set is the same, byte by byte, on every machine",
     arguments: [
-      ("en", "831d52bd747adc1ad955a8571555ea60776fd38ac205ef95817b193ffae61046"),
-      ("de", "3e8eff021acb1c03be868f006ab67c358c3e4e49660a126ac813771b2c74114b"),
-      ("tr", "ca3039e5cab170be5498b21ca8b40ba5b364156d14d8a9e0ffc3e6fa97a25d2b"),
+      ("en", "90021e10dc86f80c283f1a0d2639f11cd979bbc2c4d00bb01c8847a1f95d0604"),
+      ("de", "3ff49ee163049f13eb2b77b1efa6c8373132852bb3feeb1a9f2c4122a4254aeb"),
+      ("tr", "346c56a2e3526a4c2ebeb84843eb4210118beea82a23abfa902caaa545e5262f"),
     ])
   func golden(code: String, digest: String) throws {
     var history = LogBuilder(file: "one.csv")
@@ -117,7 +117,7 @@ struct PageTests {
     let ratio = /<a href="#l([0-9]+)">deadlift<\/a> : <a href="#l([0-9]+)">squat<\/a>/
     let link = try #require(text.firstMatch(of: ratio))
     for exercise in [link.output.1, link.output.2] {
-      #expect(text.contains("<div class=\"panel\" id=\"l\(exercise)\">"))
+      #expect(text.contains("<div class=\"at\" id=\"l\(exercise)\">"))
     }
   }
 
@@ -327,8 +327,8 @@ struct OddPageTests {
     let text = page(history).text
     let old = try #require(text.components(separatedBy: "<details class=\"old\">").last)
     #expect(old.hasPrefix("<summary>Not trained for 6 weeks: 1 lift</summary>"))
-    #expect(old.contains("<h3>Deadlift") || old.contains(">Deadlift (Barbell)</bdi></h3>"))
-    #expect(!old.contains("Squat (Barbell)</bdi></h3>"))
+    let names = old.matches(of: /<h3><bdi[^>]*>([^<]*)</).map(\.output.1)
+    #expect(names == ["Deadlift (Barbell)"])
   }
 
   @Test("Workouts without times, titles and loads say what is missing")

@@ -8,6 +8,8 @@ struct LiftPanels: Sendable {
     /// Index into the log's exercises.
     var exercise: Int
     var headline: ExerciseHeadline
+    /// What else the exercise is called, in all languages of the catalogue, for the search; empty where that is not known.
+    var otherNames: String
     /// The day of the last session.
     var last: CivilDate?
     /// What it did of late; nil for what is no lift, and in a deload.
@@ -109,6 +111,8 @@ struct LiftPanels: Sendable {
       chart?.since = StuckSince(lift, state)
       return Panel(
         exercise: lift.exercise, headline: ExerciseHeadline(lift, findings, log: log),
+        otherNames: ExerciseCatalogue.otherNames(of: log.exercises[lift.exercise].name)
+          .joined(separator: "; "),
         last: lift.sessions.last?.date,
         state: state,
         word: (isActive && !hasRecord ? concerns.wayBack(of: lift) : nil)

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoCoach
 internal import GymBoLog
 internal import GymBoProgram
 
@@ -6,7 +7,7 @@ internal import GymBoProgram
 /// too little, and when the last pause was. Each answer is a line below the page's title, with a link to its part.
 struct PageGlance: Sendable {
   enum Line: Sendable, Hashable, CaseIterable {
-    case stuck, next, muscles, pause
+    case stuck, muscles, pause, next
 
     /// The part of the page that says more.
     var part: PagePart {
@@ -19,36 +20,58 @@ struct PageGlance: Sendable {
     }
   }
 
-  /// The first lift of those in a state, and how many others are in it.
+  /// A lift that is on a plateau, slips or falls.
   struct Stuck: Sendable {
     var exercise: String
     var state: TrendState
     var since: StuckSince?
-    var others: Int
+  }
+
+  /// A muscle with few sets a week over four weeks, and how many are usual at least.
+  struct LowMuscle: Sendable {
+    var muscle: Muscle
+    var sets: Double
+    var least: Double
   }
 
   /// Lifts of the next workout, and muscles, that are named.
-  static let (liftsNamed, musclesNamed) = (3, 3)
+  static let (liftsNamed, musclesNamed) = (10, 3)
+  /// Stuck lifts that are named: all that fall up to the first number, others up to the second with them.
+  private static let (mostFalling, mostStuck) = (8, 4)
 
   /// Since when lifts that need attention are stuck, by name.
   let since: [String: StuckSince]
-  /// By state, what falls first.
+  /// All that fall, then those that slip and those on a plateau, as many as there is room for.
   var stuck: [Stuck]
+  /// Those that are not named.
+  var moreStuck: Int
   var next: SuggestionList
   /// The next workout of the lifter's program, which goes before; nil without one.
   var planned: ProgramPlan.Day?
   /// nil where nothing is known of muscles.
   var muscles: MusclesOfTheWeek?
+  /// The lowest first.
+  var lowMuscles: [LowMuscle]
   var calendar: TrainingCalendar
   /// How many active lifts have each word, in the order of the panels.
   var states: [(word: LiftWord, lifts: Int)]
 
-  init(_ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar) {
+  /// - Parameter insights: of the report's day.
+  init(
+    _ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar,
+    _ insights: [InsightLine]
+  ) {
     since = Dictionary(
       panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     next = sections.suggestions
     muscles = sections.muscles
+    lowMuscles = insights.compactMap { line in
+      guard case .muscleLow(let muscle, let sets, let least) = line.insight.content else {
+        return nil
+      }
+      return LowMuscle(muscle: muscle, sets: sets, least: least)
+    }.sorted { $0.sets / $0.least < $1.sets / $1.least }
     self.calendar = calendar
     states = panels.active.compactMap(\.word).reduce(into: []) { counts, word in
       if let place = counts.firstIndex(where: { $0.word == word }) {
@@ -57,27 +80,30 @@ struct PageGlance: Sendable {
         counts.append((word, 1))
       }
     }
-    stuck = PageGlance.stuck(sections.attention.items, since, states)
+    let all = PageGlance.stuck(sections.attention.items, panels, since)
+    let falling = all.count { $0.state == .declining }
+    stuck = Array(
+      all.prefix(max(min(falling, PageGlance.mostFalling), PageGlance.mostStuck)))
+    moreStuck = all.count - stuck.count
   }
 
-  /// - Parameters:
-  ///   - since: by lift.
-  ///   - states: of the lifts below, whose words a reader counts.
+  /// The lifts that need attention, and those whose word below says the same.
   private static func stuck(
-    _ items: [AttentionItem], _ since: [String: StuckSince],
-    _ states: [(word: LiftWord, lifts: Int)]
+    _ items: [AttentionItem], _ panels: LiftPanels, _ since: [String: StuckSince]
   ) -> [Stuck] {
+    let states: [TrendState] = [.declining, .notRising, .plateau]
+    var names: Set<String> = []
     var stuck: [Stuck] = []
-    for item in items {
-      guard case .lift(let lift) = item, !stuck.contains(where: { $0.state == lift.state }) else {
-        continue
-      }
-      let lifts = states.first { $0.word == .state(lift.state) }?.lifts ?? 1
-      stuck.append(
-        Stuck(
-          exercise: lift.exercise, state: lift.state, since: since[lift.exercise],
-          others: lifts - 1))
+    func add(_ name: String, _ state: TrendState) {
+      guard names.insert(name).inserted else { return }
+      stuck.append(Stuck(exercise: name, state: state, since: since[name]))
     }
-    return stuck
+    for lifts in items.compactMap(\.lifts) {
+      for name in lifts.names { add(name, lifts.state) }
+    }
+    for panel in panels.active {
+      if case .state(let state)? = panel.word, states.contains(state) { add(panel.name, state) }
+    }
+    return states.flatMap { state in stuck.filter { $0.state == state } }
   }
 }

@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Since when a lift is flat or falls, as far as its sessions show it.
+/// Since when a lift is flat or falls, as far as its sessions show it. Every part of a page tells this one day: of a plateau that
+/// of its best, of a fall that on which it began.
 enum StuckSince: Sendable, Hashable {
   /// About the day on which its course bent.
   case about(CivilDate)
@@ -17,10 +18,14 @@ enum StuckSince: Sendable, Hashable {
   init?(_ lift: LiftFinding, _ state: TrendState?) {
     guard state == .plateau || state == .notRising || state == .declining else { return nil }
     let trend = lift.trend
-    if let day = trend.since {
+    let best = lift.weeksWithoutNewBest ?? 0 > StuckSince.freshWeeks ? trend.dayOfBest : nil
+    // The text tells of a plateau how long no best came, too.
+    if state == .plateau, let best {
+      self = .best(best)
+    } else if let day = trend.since {
       self = .about(day)
-    } else if lift.weeksWithoutNewBest ?? 0 > StuckSince.freshWeeks, let day = trend.dayOfBest {
-      self = .best(day)
+    } else if let best {
+      self = .best(best)
     } else if let own = trend.own, let last = trend.points.last?.date {
       self = .atLeast(last.advanced(by: -own.days))
     } else {

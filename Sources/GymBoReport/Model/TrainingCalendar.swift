@@ -65,12 +65,26 @@ struct TrainingCalendar: Sendable {
   /// From one workout to the next, where these are furthest apart in the last year; the latest of equals. Nil where no two days lie
   /// between.
   var longestGap: DayRange?
+  /// The last time of a week or more without training, where it is none of the pauses and later than all of them.
+  var lastWeekOff: DayRange?
   /// Whether the last pause goes on.
   var isPaused: Bool
 
   /// Of more weeks, the whole history is shown by month.
   static let mostWeeks = 156
   static let calendarWeeks = 52
+
+  /// Days off from which a time without training is told where there is no later pause.
+  static let weekOff = 7
+
+  /// The longest of the pauses before the last one; nil where the last is as long.
+  var longestEarlierPause: DayRange? {
+    guard let last = pauses.last,
+      let longest = pauses.dropLast().max(by: { $0.count <= $1.count }),
+      longest.count > last.count
+    else { return nil }
+    return longest
+  }
 
   /// This many pauses: the longest, and the latest others; the latest first.
   func pauses(most: Int) -> [DayRange] {
@@ -126,6 +140,7 @@ struct TrainingCalendar: Sendable {
     days = TrainingCalendar.days(findings)
     pauses = TrainingCalendar.pauses(findings)
     longestGap = TrainingCalendar.longestGap(findings)
+    lastWeekOff = TrainingCalendar.lastWeekOff(findings, after: pauses.last?.last)
     isPaused = pauses.last.map { $0.first == findings.log.sessions.last?.date } ?? false
   }
 
@@ -134,6 +149,16 @@ struct TrainingCalendar: Sendable {
     return zip(dates, dates.dropFirst() + [findings.asOf]).compactMap { before, after in
       after.days(since: before) >= TrainingBreaks.shortest ? DayRange(before, after) : nil
     }
+  }
+
+  private static func lastWeekOff(
+    _ findings: HistoryFindings, after pause: CivilDate?
+  ) -> DayRange? {
+    let dates = findings.log.sessions.map(\.date)
+    return zip(dates, dates.dropFirst()).reversed().lazy
+      .prefix { before, _ in pause.map { before >= $0 } ?? true }
+      .first { before, after in after.days(since: before) > weekOff }
+      .map { DayRange($0, $1) }
   }
 
   private static func longestGap(_ findings: HistoryFindings) -> DayRange? {

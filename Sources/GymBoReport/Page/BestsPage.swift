@@ -71,7 +71,7 @@ extension HTMLPage {
         chip(words.lead(item), item.tone, sign: item.tone.sign)
       }
       html.text(" ")
-      html.sentence(words.sentence(item, since: item.lifts.flatMap { since[$0.names[0]] }))
+      html.sentence(words.sentence(item, since: since))
       if let statistics = words.statistics(item) {
         html.text(" ")
         html.element("span", .style("soft"), text: statistics)
@@ -81,9 +81,11 @@ extension HTMLPage {
     html.close("ul")
     if attention.more > 0 { remark(words.moreItems(attention.more, isFull: true)) }
   }
-  /// Where the page says more of an item; nil where its sentence names lifts, which are links themselves.
+
+  /// Where the page says more of an item; nil where its sentence names all its lifts, which are links themselves.
   private func place(of item: AttentionItem, _ sections: WeeklySections) -> PageID? {
     switch item {
+    case .moreLifts(_, _, let more) where more > 0: .part(.lifts)
     case .lift, .moreLifts, .painNoted: nil
     case .deload: .part(.next)
     case .goalMissed, .goalAtRisk: .part(.week)

@@ -5,16 +5,7 @@ internal import GymBoProgression
 extension HTMLPage {
   /// Every lift: one line each, the whole panel opens on a click. Those not trained for long are folded away together.
   mutating func write(_ panels: LiftPanels, formula: String) {
-    html.open("div", .style("bar"))
-    html.open("p", .style("find"), .init("hidden", .none))
-    html.element("label", .init("for", .id(.named("find"))), text: words.findLift)
-    html.text(" ")
-    html.open(
-      "input", .word("type", "search"), .id(.named("find")), .word("autocomplete", "off"))
-    html.close("p")
     spanChoice()
-    html.close("div")
-    html.element("p", .style("soft none"), .init("hidden", .none), text: words.noLiftFound)
     for panel in panels.active { write(panel, formula: formula, isOpen: false) }
     guard !panels.others.isEmpty else { return }
     html.open("details", .style("old"))
@@ -36,11 +27,16 @@ extension HTMLPage {
     html.markup("\n")
     if isOpen {
       html.open("details", .style("lift"), .init("open", .none))
-    } else {
+    } else if panel.otherNames.isEmpty {
       html.open("details", .style("lift"))
+    } else {
+      html.open("details", .style("lift"), .init("data-names", .key(panel.otherNames)))
     }
     html.open("summary")
-    html.element("h3", unlinked: "\(name: panel.name)")
+    html.open("h3")
+    html.unlinked("\(name: panel.name)")
+    if let next = panel.next, !isOpen { html.element("small", text: words.nextTime(next)) }
+    html.close("h3")
     html.open("span", .style("state"))
     if let word = panel.word { chip(words.name(word), word.tone, sign: word.sign) }
     if let since = panel.chart?.since { html.element("small", text: words.since(since)) }
@@ -57,11 +53,14 @@ extension HTMLPage {
 
   /// The panel that opens from the line of a lift.
   private mutating func body(_ panel: LiftPanels.Panel, formula: String) {
-    // A link to a place within a closed panel opens it, also without the script.
-    html.open("div", .style("panel"), .id(.numbered("l", panel.exercise)))
+    // A link to a place within closed details opens them, also without the script. This place is at the top of the line, so
+    // that the lift's name is seen.
+    html.open("div", .style("at"), .id(.numbered("l", panel.exercise)))
+    html.close("div")
+    html.open("div", .style("panel"))
     html.open("div", .style("pair"))
     if let next = panel.next { write(next) }
-    write(panel.trend)
+    write(panel.trend, since: panel.chart?.since)
     html.close("div")
     if let chart = panel.chart { write(chart, of: panel, formula: formula) }
     html.open("div", .style("pair"))
@@ -102,7 +101,13 @@ extension HTMLPage {
     if !line.warmUp.isEmpty { paragraph(words.warmUp(line.warmUp)) }
   }
 
-  private mutating func write(_ trend: TrendSection) {
+  /// - Parameter since: the one day since when the lift is stuck, beside which no other time is told.
+  private mutating func write(_ trend: TrendSection, since: StuckSince?) {
+    var trend = trend
+    if case .best? = since, var change = trend.change.value {
+      change.slowedWeeksAgo = nil
+      trend.change = .known(change)
+    }
     html.open("div")
     defer { html.close("div") }
     html.element("h4", text: words.trendTitle)

@@ -3,10 +3,14 @@ internal import GymBoLog
 
 extension HTMLPage {
   /// The muscles against their usual range, and their sets of the last weeks.
-  mutating func write(_ muscles: MusclesOfTheWeek?, _ weeks: MuscleWeeks) {
+  /// - Parameter low: those with few sets over four weeks.
+  mutating func write(
+    _ muscles: MusclesOfTheWeek?, _ low: [PageGlance.LowMuscle], _ weeks: MuscleWeeks
+  ) {
     guard let muscles else { return paragraph(words.reason(.noMuscles)) }
     html.element(
       "p", .style("lead"), text: "\(words.briefTitle(muscles)) \(words.summary(muscles))")
+    if !low.isEmpty { paragraph(words.lowMuscles(low)) }
     if !muscles.rows.isEmpty {
       html.open("ul", .style("bullets"))
       for row in muscles.rows { bullet(row, largest: muscles.largest) }

@@ -1,13 +1,7 @@
 internal import GymBoProgression
 
 extension HTMLPage {
-  /// The workout that is probably next, and what is next on the lifts of others.
-  mutating func write(_ list: SuggestionList, _ panels: LiftPanels) {
-    write(list)
-    writeNext(panels, besides: list)
-  }
-
-  /// The workout that is probably next, a row a lift.
+  /// The workout that is probably next, a row a lift. What is next on the others is beside each in the list of all lifts.
   mutating func write(_ list: SuggestionList) {
     switch list.occasion {
     case .next(let workout):
@@ -34,30 +28,10 @@ extension HTMLPage {
     } else if list.isAfterLightDays {
       paragraph(words.lightDaysPassedOver)
     }
-    if list.more > 0 { remark(words.moreBelow(list.more)) }
-  }
-
-  /// The most lifts of other workouts: whoever wants more finds each in its panel.
-  private static var mostOthers: Int { 12 }
-
-  /// What is next on lifts that are not in the workout that is probably next, folded: it may be another one.
-  private mutating func writeNext(_ panels: LiftPanels, besides list: SuggestionList) {
-    let named = Set(list.lines.map(\.suggestion.exercise))
-    let others = panels.active.lazy.compactMap(\.next)
-      .filter { !named.contains($0.suggestion.exercise) }.prefix(HTMLPage.mostOthers)
-    guard !others.isEmpty else { return }
-    let columns = Array(words.nextColumns.prefix(2))
-    html.open("details")
-    html.element("summary", text: words.otherNextTitle)
-    table("wide next", label: words.otherNextTitle, columns: columns) { page in
-      for line in others {
-        page.rowHead("\(name: line.exercise)")
-        page.cell(
-          line.suggestion.deloadWork.map(page.words.shortDeload)
-            ?? page.words.plannedWork(line).joined(separator: ", "), title: columns[1])
-      }
-    }
-    html.close("details")
+    guard list.more > 0 else { return }
+    html.open("p")
+    html.element("a", .link(.part(.lifts)), text: words.moreBelow(list.more))
+    html.close("p")
   }
 
   /// - Parameter shown: of each column, whether a lift has a value in it; others are left out.

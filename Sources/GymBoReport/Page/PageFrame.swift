@@ -3,8 +3,8 @@ extension HTMLPage {
   /// SHA-256 of `page.css` and `page.js` in base 64: what the page's policy allows. A test computes them, so that nothing here
   /// has to.
   static let (styleHash, scriptHash): (StaticString, StaticString) = (
-    "OzjlZAPMsrYqf+JerFIoLMAdQYSA2dAZJR26eYKRNgw=",
-    "Bzu+m6tpzg6kfeTM7qR2IjTn1EsHAxXnLh9h5ITVxus="
+    "9CMXgZjV7jvidW5uaKz4PD0xL4xhktCM1IIb9tqbNVQ=",
+    "0CuDCloArdz1Ur55jwnSsCBtyr/qUfuTzrQOwxw15/I="
   )
 
   /// What the browser may do: use this style sheet and this script, and nothing else.
@@ -75,6 +75,9 @@ extension HTMLPage {
     html.markup("</header>\n")
     if !parts.isEmpty {
       html.open("nav", .label(words.navigationLabel))
+      // The script shows it with the field.
+      html.element(
+        "a", .style("find"), .link(.named("find")), .init("hidden", .none), text: words.findLink)
       for part in parts { html.element("a", .link(.part(part)), text: words.linkTitle(part)) }
       html.close("nav")
     }

@@ -75,7 +75,16 @@ extension HTMLPage {
         html.markup(day.sessions > 0 ? "●" : day.isFuture ? " " : "·")
         if day.sessions > 1 { html.decimal(day.sessions) }
       }
-      html.element("small", text: Sentence(words.dates.day(day.date)))
+      // On a narrow page the day alone: the month is in the title.
+      let parts = words.dates.day(day.date).split(separator: " ", maxSplits: 1)
+      html.open("small")
+      html.text(String(parts[0]))
+      for month in parts.dropFirst() {
+        html.open("span", .style("slim"))
+        html.text("\u{A0}" + month)
+        html.close("span")
+      }
+      html.close("small")
       html.element("span", .style("ears"), text: words.day(day))
       html.close("li")
     }

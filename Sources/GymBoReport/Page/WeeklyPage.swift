@@ -27,16 +27,17 @@ extension WeeklyReport {
     let panels = LiftPanels(findings, log: log, suggestions: suggestions)
     for panel in panels.active + panels.others { page.html.panels[panel.name] = panel.exercise }
     let calendar = TrainingCalendar(findings)
-    var glance = PageGlance(sections, panels, calendar)
+    let insights = self.insights(.weeks)
+    var glance = PageGlance(sections, panels, calendar, insights?.all ?? [])
     glance.planned = plan?.plan.next
     page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
     page.write(glance)
-    let insights = otherInsights(than: sections.attention.items, words)
+    let others = insights?.first(besides: sections.attention.items, words) ?? []
     let parts = PagePart.allCases.filter { part in
       switch part {
       case .balance: sections.balance != nil
-      case .insights: !insights.isEmpty
+      case .insights: !others.isEmpty
       case .plan: plan?.plan.course.start != nil
       case .body: sections.body != nil
       default: true
@@ -51,14 +52,14 @@ extension WeeklyReport {
           page.write(sections.cardio)
         case .bests: page.write(sections.records)
         case .attention: page.write(sections.attention, sections, since: glance.since)
-        case .insights: page.write(insights)
+        case .insights: page.write(others)
         case .next:
-          if let plan { page.writeNext(plan) } else { page.write(sections.suggestions, panels) }
+          if let plan { page.writeNext(plan) } else { page.write(sections.suggestions) }
         case .plan: if let plan { page.writeKept(plan.plan) }
         case .lifts:
           page.remark(words.sentence(glance.states))
           page.write(panels, formula: findings.options.formula.declaration.name)
-        case .muscles: page.write(sections.muscles, MuscleWeeks(findings))
+        case .muscles: page.write(sections.muscles, glance.lowMuscles, MuscleWeeks(findings))
         case .balance: if let balance = sections.balance { page.write(balance) }
         case .history: page.write(calendar)
         case .streaks: page.write(sections.streaks)
@@ -78,11 +79,13 @@ extension WeeklyReport {
       log: log, issues: issues, findings: findings, rules: Set(suggestions.map(\.rule)),
       hasBodyWeight: body?.weight != nil)
   }
+}
 
+extension InsightSection {
   /// What stands out in the week beside the items of the list of what needs attention.
-  private func otherInsights(than items: [AttentionItem], _ words: any Words) -> [InsightLine] {
+  fileprivate func first(besides items: [AttentionItem], _ words: any Words) -> [InsightLine] {
     let told = Set(items.map { (words.lead($0) + " " + words.sentence($0)).plain })
-    return (insights(.weeks)?.first ?? []).filter { !told.contains(words.insight($0).plain) }
+    return first.filter { !told.contains(words.insight($0).plain) }
   }
 }
 

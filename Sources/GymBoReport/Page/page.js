@@ -4,16 +4,36 @@ const all = (place, query) => [...place.querySelectorAll(query)];
 const fold = (text) =>
   text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
+// A lift is found by a part of its names; if there is none, by all words in any order.
 const field = document.querySelector("#find");
 if (field) {
-  const lifts = all(document, "details.lift").map((lift) => [lift, fold(lift.querySelector("h3").textContent)]);
-  const none = document.querySelector(".none");
-  field.closest("p").hidden = false;
+  const lifts = all(document, "details.lift").map((lift) => {
+    const name = lift.querySelector("bdi").textContent;
+    return { lift, name, key: fold(`${name} ${lift.dataset.names ?? ""}`) };
+  });
+  const [none, list] = document.querySelector(".found").children;
+  const add = (place, kind, text) => {
+    const part = document.createElement(kind);
+    part.textContent = text;
+    place.append(part);
+    return part;
+  };
+  for (const part of all(document, ".find")) part.hidden = false;
   field.addEventListener("input", () => {
-    const wanted = fold(field.value.trim());
-    for (const [lift, name] of lifts) lift.hidden = !name.includes(wanted);
-    if (wanted) for (const old of all(document, ".old")) old.open = true;
-    none.hidden = lifts.some(([lift]) => !lift.hidden);
+    const wanted = fold(field.value).trim();
+    const having = (words) => lifts.filter(({ key }) => wanted && words.every((word) => key.includes(word)));
+    let found = having([wanted]);
+    if (!found.length) found = having(wanted.split(/\s+/));
+    list.replaceChildren();
+    for (const { lift, name } of found.slice(0, 12)) {
+      const item = add(list, "li", "");
+      add(item, "a", name).href = `#${lift.querySelector(".at").id}`;
+      for (const part of all(lift, "h3 small, .chip, .state small")) add(item, "small", part.textContent);
+    }
+    none.hidden = found.length || !wanted;
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key == "Enter") list.querySelector("a")?.click();
   });
 }
 

@@ -7,9 +7,9 @@ protocol AttentionWords: LanguageStyle {
   func lead(_ item: AttentionItem) -> Sentence
   /// What it is, and what can be done about it.
   func sentence(_ item: AttentionItem) -> Sentence
-  /// The same for a page, whose reader looks for the day in its charts: a lift that is stuck is told with the day since when.
-  /// - Parameter since: nil where it is not known, and for other items.
-  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence
+  /// The same for a page, whose reader looks for the day in its charts: each lift that is stuck is told with the day since when.
+  /// - Parameter since: by lift, where it is known.
+  func sentence(_ item: AttentionItem, since: [String: StuckSince]) -> Sentence
   /// The same for a short report.
   func shortSentence(_ item: AttentionItem) -> Sentence
   /// How sure it is, where that can be computed; for the full report.

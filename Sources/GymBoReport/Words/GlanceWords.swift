@@ -1,15 +1,24 @@
-internal import GymBoAnalysis
+import GymBoAnalysis
 
 /// The lines below a page's title.
 protocol GlanceWords: LanguageStyle {
   func name(ofLine line: PageGlance.Line) -> Sentence
-  /// Each first lift of a state: `Bench Press (Barbell): plateau, no new best for 24 weeks, and 5 more lifts.`
-  func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence
-  /// The next workout with its first lifts.
-  func inBrief(_ list: SuggestionList) -> Sentence
-  /// Muscles with fewer sets than usual, the fewest first.
+  /// `Bench Press (Barbell): plateau, no new best since 3 May`
+  func sentence(_ stuck: PageGlance.Stuck) -> Sentence
+  var nothingIsStuck: Sentence { get }
+  /// Lifts that are not named, with a link to where they are.
+  func andMoreLifts(_ count: Int) -> Sentence
+  /// The workout that is probably next; nil where none is likely.
+  func occasion(of list: SuggestionList) -> Sentence?
+  /// A lift with what to do next: `Squat (Barbell) 3 × 100 kg × 5`
+  func inBrief(_ line: SuggestionList.Line) -> Sentence
+  /// What to do next, beside the lift's name: `next: 3 × 100 kg × 5`
+  func nextTime(_ line: SuggestionList.Line) -> Sentence
+  /// Muscles with fewer sets than usual in the week, or in the last seven days, the fewest first.
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence
-  /// The last pause, or that there was none.
+  /// The same over four weeks, in sets a week; there is one at least.
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence
+  /// The last pause, or the last week off where there was none.
   func lastPause(_ calendar: TrainingCalendar) -> Sentence
   /// How many lifts have each word.
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence

@@ -40,8 +40,6 @@ protocol PageWords: LanguageStyle {
   var noBests: Sentence { get }
   /// Lift, work, deload, RPE, chance, why.
   var nextColumns: [Sentence] { get }
-  /// The title of what is next on lifts of other workouts.
-  var otherNextTitle: Sentence { get }
   /// Lifts that are not in the next workout, with what to do next in their own panels.
   func moreBelow(_ count: Int) -> Sentence
   /// What the columns of the next workout say.
@@ -50,6 +48,8 @@ protocol PageWords: LanguageStyle {
   // MARK: Lifts
 
   var findLift: Sentence { get }
+  /// The same in the bar of links.
+  var findLink: Sentence { get }
   var noLiftFound: Sentence { get }
   var spanChoice: Sentence { get }
   func name(_ span: LiftChart.Span) -> Sentence

@@ -69,9 +69,13 @@ extension English {
     }
   }
 
-  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence {
-    guard case .lift(let movement) = item else { return sentence(item) }
-    return words(movement, since: since)
+  func sentence(_ item: AttentionItem, since: [String: StuckSince]) -> Sentence {
+    switch item {
+    case .lift(let movement): words(movement, since: since[movement.exercise])
+    case .moreLifts(_, let exercises, let more):
+      "\(names(exercises, more: more, since: since))."
+    default: sentence(item)
+    }
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
@@ -111,11 +115,10 @@ extension English {
     let time =
       seen.days.isMultiple(of: 7)
       ? count(seen.days / 7, "week") : count(seen.days, "day")
-    // The day of a bend is told first, that of the last best in place of the weeks since.
-    let bend: Sentence = if case .about? = since { linked(since) } else { "" }
+    // The day since when it is stuck is told in place of all weeks: a reader would take them for another one.
     let best: Sentence =
       switch (since, movement.weeksSinceBest) {
-      case (.best?, _), (.atLeast?, _): since.map { ", \(self.since($0))" } ?? ""
+      case (_?, _): ""
       case (_, nil), (_, 0), (_, 1), (_, 2): ""
       case (_, let weeks?):
         weeks < 52
@@ -124,8 +127,10 @@ extension English {
     let moved: Sentence =
       movement.state != .plateau
       ? ", \(change(movement)) in \(time)"
-      : isShort ? " for \(time)" : ", \(level(movement.trend) ?? "level") for \(time)"
-    return "\(name: movement.exercise)\(bend)\(moved)\(best). \(words(movement.remedy))"
+      : isShort
+        ? " for \(time)"
+        : ", \(level(movement.trend) ?? "level")\(since == nil ? " for \(time)" : "")"
+    return "\(name: movement.exercise)\(linked(since))\(moved)\(best). \(words(movement.remedy))"
   }
 
   private func change(_ movement: AttentionItem.Movement) -> Sentence {
@@ -188,8 +193,16 @@ extension English {
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press and 3 more`.
-  func names(_ exercises: [String], more: Int) -> Sentence {
-    exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  /// - Parameter since: since when each is stuck, where that is told.
+  func names(_ exercises: [String], more: Int, since: [String: StuckSince]) -> Sentence {
+    exercises.map { name -> Sentence in
+      let day = since[name].map { " (\(self.since($0)))" as Sentence }
+      return "\(name: name)\(day ?? "")"
+    }.joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
+  }
+
+  func names(_ exercises: [String], more: Int) -> Sentence {
+    names(exercises, more: more, since: [:])
   }
 }

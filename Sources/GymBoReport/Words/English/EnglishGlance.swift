@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 extension English {
   func name(ofLine line: PageGlance.Line) -> Sentence {
@@ -11,31 +12,29 @@ extension English {
     }
   }
 
-  func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
-    guard !stuck.isEmpty else { return "No lift is shown to be stuck or falling." }
-    let lifts = stuck.map { lift -> Sentence in
-      let since = linked(lift.since)
-      let others = lift.others > 0 ? ", and \(count(lift.others, "more lift"))" : ""
-      return "\(name: lift.exercise): \(name(lift.state))\(since)\(others)"
-    }
-    return lifts.joined(separator: "; ") + "."
+  func sentence(_ stuck: PageGlance.Stuck) -> Sentence {
+    "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
-  func inBrief(_ list: SuggestionList) -> Sentence {
-    guard !list.lines.isEmpty else { return noSuggestions }
-    let lifts = list.lines.prefix(PageGlance.liftsNamed).map { line -> Sentence in
-      "\(name: line.exercise) \(plannedWork(line).joined(separator: " + "))"
-    }
-    let more = list.lines.count - lifts.count
-    let rest = more > 0 ? "; \(count(more, "more lift"))" : ""
-    return "\(workout(list))\(lifts.joined(separator: "; "))\(rest)."
+  var nothingIsStuck: Sentence { "No lift is shown to be stuck or falling." }
+
+  func andMoreLifts(_ count: Int) -> Sentence { "and \(self.count(count, "more lift"))" }
+
+  func occasion(of list: SuggestionList) -> Sentence? {
+    guard case .next(let next) = list.occasion else { return nil }
+    return next.model.title.map { "\(name: $0) (likely)" }
+      ?? "Like \(near(next.model.date)) (likely)"
   }
 
-  /// `Upper A (likely): `, or nothing where no workout is likely.
-  private func workout(_ list: SuggestionList) -> Sentence {
-    guard case .next(let next) = list.occasion else { return "" }
-    return next.model.title.map { "\(name: $0) (likely): " }
-      ?? "Like \(near(next.model.date)) (likely): "
+  func inBrief(_ line: SuggestionList.Line) -> Sentence {
+    "\(name: line.exercise) \(brief(line))"
+  }
+
+  func nextTime(_ line: SuggestionList.Line) -> Sentence { "next: \(brief(line))" }
+
+  private func brief(_ line: SuggestionList.Line) -> Sentence {
+    line.suggestion.deloadWork.map { "\(shortDeload($0)) (deload)" }
+      ?? plannedWork(line).joined(separator: " + ")
   }
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
@@ -59,18 +58,45 @@ extension English {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
+    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+      let least = muscleSets(low.least)
+      let usual: Sentence = place == 0 ? " a week (at least \(least))" : " (\(least))"
+      return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
+    }
+    let more = muscles.count - named.count
+    return
+      "Over four weeks: \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")."
+  }
+
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
+    let week = calendar.lastWeekOff
     guard let last = calendar.pauses.last else {
-      let none: Sentence = "None of \(TrainingBreaks.shortest - 1) days or more"
-      return calendar.longestGap.map {
-        "\(none); the longest in 12 months: \(daysOff($0)), \(dates.range($0.between))."
-      } ?? "\(none)."
+      let longest = calendar.longestGap
+      let parts: [Sentence?] = [
+        "None of \(TrainingBreaks.shortest - 1) days or more",
+        week.map {
+          "the last of \(TrainingCalendar.weekOff) or more: \(timeOff($0))"
+            + ($0 == longest ? " (the longest in 12 months)" : "")
+        },
+        longest == week ? nil : longest.map { "the longest in 12 months: \(timeOff($0))" },
+      ]
+      return "\(parts.compactMap(\.self).joined(separator: "; "))."
     }
     let more = calendar.pauses.count - 1
-    let earlier = more > 0 ? "; \(count(more, "earlier pause"))" : ""
-    return calendar.isPaused
-      ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))\(earlier)."
-      : "\(daysOff(last)), \(dates.range(last.between))\(earlier)."
+    let longest = calendar.longestEarlierPause.map { ", the longest \(timeOff($0))" as Sentence }
+    let parts: [Sentence?] = [
+      calendar.isPaused
+        ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))"
+        : timeOff(last),
+      week.map { "since then \(timeOff($0))" },
+      more > 0 ? "\(count(more, "earlier pause"))\(longest ?? "")" : nil,
+    ]
+    return "\(parts.compactMap(\.self).joined(separator: "; "))."
+  }
+
+  private func timeOff(_ pause: DayRange) -> Sentence {
+    "\(daysOff(pause)), \(dates.range(pause.between))"
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

@@ -121,8 +121,6 @@ extension English {
 
   var nextColumns: [Sentence] { ["Lift", "Do", "Deload", "RPE", "Chance", "Why"] }
 
-  var otherNextTitle: Sentence { "Next time on the other lifts" }
-
   func moreBelow(_ count: Int) -> Sentence {
     "\(self.count(count, "more lift")) with a suggestion: see each under Lifts."
   }
@@ -137,6 +135,8 @@ extension English {
   // MARK: Lifts
 
   var findLift: Sentence { "Find a lift" }
+
+  var findLink: Sentence { "Find" }
 
   var noLiftFound: Sentence { "No lift has this in its name." }
 

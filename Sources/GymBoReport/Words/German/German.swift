@@ -75,9 +75,17 @@ extension German {
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press und 3 weitere`.
-  func names(_ exercises: [String], more: Int) -> Sentence {
-    exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  /// - Parameter since: since when each is stuck, where that is told.
+  func names(_ exercises: [String], more: Int, since: [String: StuckSince]) -> Sentence {
+    exercises.map { name -> Sentence in
+      let day = since[name].map { " (\(self.since($0)))" as Sentence }
+      return "\(name: name)\(day ?? "")"
+    }.joined(separator: ", ")
       + (more > 0 ? " und \(more) weitere" : "")
+  }
+
+  func names(_ exercises: [String], more: Int) -> Sentence {
+    names(exercises, more: more, since: [:])
   }
 }
 

@@ -70,9 +70,13 @@ extension German {
     }
   }
 
-  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence {
-    guard case .lift(let movement) = item else { return sentence(item) }
-    return words(movement, since: since)
+  func sentence(_ item: AttentionItem, since: [String: StuckSince]) -> Sentence {
+    switch item {
+    case .lift(let movement): words(movement, since: since[movement.exercise])
+    case .moreLifts(_, let exercises, let more):
+      "\(names(exercises, more: more, since: since))."
+    default: sentence(item)
+    }
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
@@ -111,11 +115,10 @@ extension German {
     let seen = movement.seen
     let time =
       seen.days.isMultiple(of: 7) ? weeks(seen.days / 7) : dativeDays(seen.days)
-    // The day of a bend is told first, that of the last best in place of the weeks since.
-    let bend: Sentence = if case .about? = since { linked(since) } else { "" }
+    // The day since when it is stuck is told in place of all weeks: a reader would take them for another one.
     let best: Sentence =
       switch (since, movement.weeksSinceBest) {
-      case (.best?, _), (.atLeast?, _): since.map { ", \(self.since($0))" } ?? ""
+      case (_?, _): ""
       case (_, nil), (_, 0), (_, 1), (_, 2): ""
       case (_, let weeks?):
         weeks < 52
@@ -125,8 +128,9 @@ extension German {
       movement.state != .plateau
       ? ", \(change(movement)) in \(time)"
       : isShort
-        ? " seit \(time)" : ", seit \(time) \(level(movement.trend) ?? "unverändert")"
-    return "\(name: movement.exercise)\(bend)\(moved)\(best). \(words(movement.remedy))"
+        ? " seit \(time)"
+        : ", \(since == nil ? "seit \(time) " : "")\(level(movement.trend) ?? "unverändert")"
+    return "\(name: movement.exercise)\(linked(since))\(moved)\(best). \(words(movement.remedy))"
   }
 
   private func change(_ movement: AttentionItem.Movement) -> Sentence {

@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 extension German {
   func name(ofLine line: PageGlance.Line) -> Sentence {
@@ -11,33 +12,31 @@ extension German {
     }
   }
 
-  func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
-    guard !stuck.isEmpty else { return "Keine Übung stockt oder fällt erkennbar." }
-    let lifts = stuck.map { lift -> Sentence in
-      let since = linked(lift.since)
-      let others =
-        lift.others > 0
-        ? ", dazu \(count(lift.others, "weitere Übung", "weitere Übungen"))" : ""
-      return "\(name: lift.exercise): \(name(lift.state))\(since)\(others)"
-    }
-    return ended(lifts.joined(separator: "; "))
+  func sentence(_ stuck: PageGlance.Stuck) -> Sentence {
+    "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
-  func inBrief(_ list: SuggestionList) -> Sentence {
-    guard !list.lines.isEmpty else { return noSuggestions }
-    let lifts = list.lines.prefix(PageGlance.liftsNamed).map { line -> Sentence in
-      "\(name: line.exercise) \(plannedWork(line).joined(separator: " + "))"
-    }
-    let more = list.lines.count - lifts.count
-    let rest = more > 0 ? "; \(count(more, "weitere Übung", "weitere Übungen"))" : ""
-    return ended("\(workout(list))\(lifts.joined(separator: "; "))\(rest)")
+  var nothingIsStuck: Sentence { "Keine Übung stockt oder fällt erkennbar." }
+
+  func andMoreLifts(_ count: Int) -> Sentence {
+    "und \(self.count(count, "weitere Übung", "weitere Übungen"))"
   }
 
-  /// `Upper A (wahrscheinlich): `, or nothing where no workout is likely.
-  private func workout(_ list: SuggestionList) -> Sentence {
-    guard case .next(let next) = list.occasion else { return "" }
-    return next.model.title.map { "\(name: $0) (wahrscheinlich): " }
-      ?? "Wie am \(near(next.model.date)) (wahrscheinlich): "
+  func occasion(of list: SuggestionList) -> Sentence? {
+    guard case .next(let next) = list.occasion else { return nil }
+    return next.model.title.map { "\(name: $0) (wahrscheinlich)" }
+      ?? "Wie am \(near(next.model.date)) (wahrscheinlich)"
+  }
+
+  func inBrief(_ line: SuggestionList.Line) -> Sentence {
+    "\(name: line.exercise) \(brief(line))"
+  }
+
+  func nextTime(_ line: SuggestionList.Line) -> Sentence { "als Nächstes: \(brief(line))" }
+
+  private func brief(_ line: SuggestionList.Line) -> Sentence {
+    line.suggestion.deloadWork.map { "\(shortDeload($0)) (Entlastung)" }
+      ?? plannedWork(line).joined(separator: " + ")
   }
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
@@ -61,19 +60,45 @@ extension German {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
+    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+      let least = muscleSets(low.least)
+      let usual: Sentence = place == 0 ? " pro Woche (mindestens \(least))" : " (\(least))"
+      return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
+    }
+    let more = muscles.count - named.count
+    return
+      "Über vier Wochen: \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")."
+  }
+
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
+    let week = calendar.lastWeekOff
     guard let last = calendar.pauses.last else {
-      let none: Sentence = "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr"
-      return calendar.longestGap.map {
-        ended("\(none); die längste in 12 Monaten: \(daysOff($0)), \(dates.range($0.between))")
-      } ?? "\(none)."
+      let longest = calendar.longestGap
+      let parts: [Sentence?] = [
+        "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr",
+        week.map {
+          "die letzte ab \(TrainingCalendar.weekOff) Tagen: \(timeOff($0))"
+            + ($0 == longest ? " (die längste in 12 Monaten)" : "")
+        },
+        longest == week ? nil : longest.map { "die längste in 12 Monaten: \(timeOff($0))" },
+      ]
+      return ended(parts.compactMap(\.self).joined(separator: "; "))
     }
     let more = calendar.pauses.count - 1
-    let earlier = more > 0 ? "; davor \(count(more, "Pause", "Pausen"))" : ""
-    return ended(
+    let longest = calendar.longestEarlierPause.map { ", die längste \(timeOff($0))" as Sentence }
+    let parts: [Sentence?] = [
       calendar.isPaused
-        ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))\(earlier)"
-        : "\(daysOff(last)), \(dates.range(last.between))\(earlier)")
+        ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))"
+        : timeOff(last),
+      week.map { "seitdem \(timeOff($0))" },
+      more > 0 ? "davor \(count(more, "Pause", "Pausen"))\(longest ?? "")" : nil,
+    ]
+    return ended(parts.compactMap(\.self).joined(separator: "; "))
+  }
+
+  private func timeOff(_ pause: DayRange) -> Sentence {
+    "\(daysOff(pause)), \(dates.range(pause.between))"
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

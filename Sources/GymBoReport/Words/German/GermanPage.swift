@@ -116,8 +116,6 @@ extension German {
 
   var nextColumns: [Sentence] { ["Übung", "Vorschlag", "Entlastung", "RPE", "Chance", "Warum"] }
 
-  var otherNextTitle: Sentence { "Nächstes Mal bei den anderen Übungen" }
-
   func moreBelow(_ count: Int) -> Sentence {
     count == 1
       ? "Für 1 weitere Übung steht der Vorschlag unter „Übungen“."
@@ -134,6 +132,8 @@ extension German {
   // MARK: Lifts
 
   var findLift: Sentence { "Übung suchen" }
+
+  var findLink: Sentence { "Suche" }
 
   var noLiftFound: Sentence { "Keine Übung hat das im Namen." }
 

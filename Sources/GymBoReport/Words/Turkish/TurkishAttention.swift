@@ -69,9 +69,13 @@ extension Turkish {
     }
   }
 
-  func sentence(_ item: AttentionItem, since: StuckSince?) -> Sentence {
-    guard case .lift(let movement) = item else { return sentence(item) }
-    return words(movement, since: since)
+  func sentence(_ item: AttentionItem, since: [String: StuckSince]) -> Sentence {
+    switch item {
+    case .lift(let movement): words(movement, since: since[movement.exercise])
+    case .moreLifts(_, let exercises, let more):
+      "\(names(exercises, more: more, since: since))."
+    default: sentence(item)
+    }
   }
 
   func shortSentence(_ item: AttentionItem) -> Sentence {
@@ -113,11 +117,10 @@ extension Turkish {
       seen.days.isMultiple(of: 7)
       ? count(seen.days / 7, isPlateau ? "haftadır" : "haftada")
       : count(seen.days, isPlateau ? "gündür" : "günde")
-    // The day of a bend is told first, that of the last best in place of the weeks since.
-    let bend: Sentence = if case .about? = since { linked(since) } else { "" }
+    // The day since when it is stuck is told in place of all weeks: a reader would take them for another one.
     let best: Sentence =
       switch (since, movement.weeksSinceBest) {
-      case (.best?, _), (.atLeast?, _): since.map { ", \(self.since($0))" } ?? ""
+      case (_?, _): ""
       case (_, nil), (_, 0), (_, 1), (_, 2): ""
       case (_, let weeks?):
         weeks < 52
@@ -128,7 +131,8 @@ extension Turkish {
       !isPlateau
       ? change(movement)
       : isShort ? "sabit" : level(movement.trend) ?? "sabit"
-    return "\(name: movement.exercise)\(bend), \(time) \(moved)\(best). \(words(movement.remedy))"
+    let told: Sentence = isPlateau && since != nil ? moved : "\(time) \(moved)"
+    return "\(name: movement.exercise)\(linked(since)), \(told)\(best). \(words(movement.remedy))"
   }
 
   private func change(_ movement: AttentionItem.Movement) -> Sentence {
@@ -193,8 +197,16 @@ extension Turkish {
   }
 
   /// Exercises, with how many more there are: `Squat, Bench Press ve 3 hareket daha`.
-  func names(_ exercises: [String], more: Int) -> Sentence {
-    exercises.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  /// - Parameter since: since when each is stuck, where that is told.
+  func names(_ exercises: [String], more: Int, since: [String: StuckSince]) -> Sentence {
+    exercises.map { name -> Sentence in
+      let day = since[name].map { " (\(self.since($0)))" as Sentence }
+      return "\(name: name)\(day ?? "")"
+    }.joined(separator: ", ")
       + (more > 0 ? " ve \(more) hareket daha" : "")
+  }
+
+  func names(_ exercises: [String], more: Int) -> Sentence {
+    names(exercises, more: more, since: [:])
   }
 }

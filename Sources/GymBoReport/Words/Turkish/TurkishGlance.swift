@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 extension Turkish {
   func name(ofLine line: PageGlance.Line) -> Sentence {
@@ -11,31 +12,29 @@ extension Turkish {
     }
   }
 
-  func sentence(_ stuck: [PageGlance.Stuck]) -> Sentence {
-    guard !stuck.isEmpty else { return "Yerinde saydığı ya da düştüğü görülen hareket yok." }
-    let lifts = stuck.map { lift -> Sentence in
-      let since = linked(lift.since)
-      let others = lift.others > 0 ? "; ayrıca \(count(lift.others, "hareket")) daha" : ""
-      return "\(name: lift.exercise): \(name(lift.state))\(since)\(others)"
-    }
-    return lifts.joined(separator: "; ") + "."
+  func sentence(_ stuck: PageGlance.Stuck) -> Sentence {
+    "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
-  func inBrief(_ list: SuggestionList) -> Sentence {
-    guard !list.lines.isEmpty else { return noSuggestions }
-    let lifts = list.lines.prefix(PageGlance.liftsNamed).map { line -> Sentence in
-      "\(name: line.exercise) \(plannedWork(line).joined(separator: " + "))"
-    }
-    let more = list.lines.count - lifts.count
-    let rest = more > 0 ? "; \(count(more, "hareket")) daha" : ""
-    return "\(workout(list))\(lifts.joined(separator: "; "))\(rest)."
+  var nothingIsStuck: Sentence { "Yerinde saydığı ya da düştüğü görülen hareket yok." }
+
+  func andMoreLifts(_ count: Int) -> Sentence { "ve \(self.count(count, "hareket")) daha" }
+
+  func occasion(of list: SuggestionList) -> Sentence? {
+    guard case .next(let next) = list.occasion else { return nil }
+    return next.model.title.map { "\(name: $0) (muhtemelen)" }
+      ?? "\(near(next.model.date)) günkü gibi (muhtemelen)"
   }
 
-  /// `Upper A (muhtemelen): `, or nothing where no workout is likely.
-  private func workout(_ list: SuggestionList) -> Sentence {
-    guard case .next(let next) = list.occasion else { return "" }
-    return next.model.title.map { "\(name: $0) (muhtemelen): " }
-      ?? "\(near(next.model.date)) günkü gibi (muhtemelen): "
+  func inBrief(_ line: SuggestionList.Line) -> Sentence {
+    "\(name: line.exercise) \(brief(line))"
+  }
+
+  func nextTime(_ line: SuggestionList.Line) -> Sentence { "sıradaki: \(brief(line))" }
+
+  private func brief(_ line: SuggestionList.Line) -> Sentence {
+    line.suggestion.deloadWork.map { "\(shortDeload($0)) (deload)" }
+      ?? plannedWork(line).joined(separator: " + ")
   }
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
@@ -59,18 +58,45 @@ extension Turkish {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
+    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+      let least = muscleSets(low.least)
+      let usual: Sentence = place == 0 ? " (haftada en az \(least))" : " (\(least))"
+      return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
+    }
+    let more = muscles.count - named.count
+    return
+      "Dört haftada: \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")."
+  }
+
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
+    let week = calendar.lastWeekOff
     guard let last = calendar.pauses.last else {
-      let none: Sentence = "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok"
-      return calendar.longestGap.map {
-        "\(none); son 12 ayın en uzunu: \(daysOff($0)), \(dates.range($0.between))."
-      } ?? "\(none)."
+      let longest = calendar.longestGap
+      let parts: [Sentence?] = [
+        "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok",
+        week.map {
+          "\(TrainingCalendar.weekOff) gün ve üstü son ara: \(timeOff($0))"
+            + ($0 == longest ? " (son 12 ayın en uzunu)" : "")
+        },
+        longest == week ? nil : longest.map { "son 12 ayın en uzunu: \(timeOff($0))" },
+      ]
+      return "\(parts.compactMap(\.self).joined(separator: "; "))."
     }
     let more = calendar.pauses.count - 1
-    let earlier = more > 0 ? "; daha önce \(count(more, "ara"))" : ""
-    return calendar.isPaused
-      ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri\(earlier)."
-      : "\(daysOff(last)), \(dates.range(last.between))\(earlier)."
+    let longest = calendar.longestEarlierPause.map { ", en uzunu \(timeOff($0))" as Sentence }
+    let parts: [Sentence?] = [
+      calendar.isPaused
+        ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri"
+        : timeOff(last),
+      week.map { "o zamandan beri \(timeOff($0))" },
+      more > 0 ? "daha önce \(count(more, "ara"))\(longest ?? "")" : nil,
+    ]
+    return "\(parts.compactMap(\.self).joined(separator: "; "))."
+  }
+
+  private func timeOff(_ pause: DayRange) -> Sentence {
+    "\(daysOff(pause)), \(dates.range(pause.between))"
   }
 
   func sentence(_ states: [(word: LiftWord, lifts: Int)]) -> Sentence {

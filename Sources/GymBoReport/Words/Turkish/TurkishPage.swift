@@ -116,8 +116,6 @@ extension Turkish {
 
   var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Olasılık", "Neden"] }
 
-  var otherNextTitle: Sentence { "Diğer hareketlerde sıradaki" }
-
   func moreBelow(_ count: Int) -> Sentence {
     "Önerisi olan \(self.count(count, "hareket")) daha var: her biri Hareketler bölümünde."
   }
@@ -132,6 +130,8 @@ extension Turkish {
   // MARK: Lifts
 
   var findLift: Sentence { "Hareket ara" }
+
+  var findLink: Sentence { "Ara" }
 
   var noLiftFound: Sentence { "Adında bu geçen hareket yok." }
 
