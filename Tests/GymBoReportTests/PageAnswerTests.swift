@@ -106,9 +106,9 @@ struct PageAnswerTests {
   }
 
   @Test(
-    "Muscles with few sets over four weeks are told with that time, at the top and beside those of the week"
-  )
-  func muscles() throws {
+    "Muscles with few sets over four weeks are told with that time, beside those of the week with theirs",
+    arguments: [("2026-02-19", "Last 7 days: calves "), ("2026-02-22", "In the week: calves ")])
+  func muscles(asOf: String, week: String) throws {
     var history = LogBuilder()
     let start = try #require(CivilDate(iso: "2026-01-05"))
     for day in 0..<16 {
@@ -117,9 +117,11 @@ struct PageAnswerTests {
         $0.sets("Standing Calf Raise (Machine)", kg: 60, reps: 12, count: 1)
       }
     }
-    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let options = AnalysisOptions(asOf: CivilDate(iso: asOf))
+    let report = WeeklyReport(of: history.log, options: options, unit: nil)
     let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
-    let sentence = /Over four weeks: calves [0-9.]+ a week \(at least 8\)/
-    #expect(page.matches(of: sentence).count == 2)
+    // At the top, and with the muscles of the week.
+    #expect(page.matches(of: /Over four weeks: calves [0-9.]+ a week \(at least 8\)/).count == 2)
+    #expect(page.contains(week))
   }
 }

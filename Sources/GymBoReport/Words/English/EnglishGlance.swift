@@ -39,11 +39,11 @@ extension English {
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Last 7 days: " : ""
+    let when = muscles.isOfLastDays ? "Last 7 days: " : "In the week: "
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "No muscle was below its usual range in the last 7 days."
-        : "No muscle was below its usual range."
+        : "No muscle was below its usual range in the week."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "usual " : "")\(self.range($0)))" as Sentence }

@@ -41,11 +41,11 @@ extension German {
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Letzte 7 Tage: " : ""
+    let when = muscles.isOfLastDays ? "Letzte 7 Tage: " : "In der Woche: "
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "Kein Muskel lag in den letzten 7 Tagen unter dem üblichen Bereich."
-        : "Kein Muskel lag unter dem üblichen Bereich."
+        : "Kein Muskel lag in der Woche unter dem üblichen Bereich."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "üblich " : "")\(self.range($0)))" as Sentence }

@@ -39,11 +39,11 @@ extension Turkish {
 
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Son 7 gün: " : ""
+    let when = muscles.isOfLastDays ? "Son 7 gün: " : "Haftanın toplamı: "
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "Son 7 günde olağan aralığının altında kalan kas yok."
-        : "Olağan aralığının altında kalan kas yok."
+        : "Haftada olağan aralığının altında kalan kas yok."
     }
     let named = rows.prefix(PageGlance.musclesNamed).enumerated().map { place, row -> Sentence in
       let range = row.range.map { " (\(place == 0 ? "olağan " : "")\(self.range($0)))" as Sentence }
