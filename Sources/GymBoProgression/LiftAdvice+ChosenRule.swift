@@ -49,7 +49,7 @@ extension LiftAdvice {
   private static let worthwhileStep = 2.0
 
   /// The repetitions of a heavier load: most steps cost fewer than the whole range. The most that are likely, below the
-  /// top of the range; its bottom where none are.
+  /// top of the range; its bottom where none are, and more where these are nearly certain.
   func repetitionsAfterStep(to next: Load, within range: ClosedRange<Int>) -> Int {
     let fewest = equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.min() ?? 0
     guard let load = currentLoad, next.isClearlyAbove(load), fewest > range.lowerBound,
@@ -59,11 +59,18 @@ extension LiftAdvice {
     while most > range.lowerBound, (odds(of: most, with: next) ?? 0) < LiftAdvice.likelyStep {
       most -= 1
     }
-    return max(most, range.lowerBound)
+    most = max(most, range.lowerBound)
+    // What is nearly certain is no task, and may be less than was just done.
+    while most < min(fewest, range.upperBound - 1),
+      odds(of: most + 1, with: next) ?? 0 >= LiftAdvice.surelyDone
+    {
+      most += 1
+    }
+    return most
   }
 
-  /// How likely the repetitions of a step up in load are to be.
-  private static let likelyStep = 0.7
+  /// How likely the repetitions of a step up in load are to be, and from where on one more may be asked.
+  private static let (likelyStep, surelyDone) = (0.7, 0.85)
 
   private func answer(
     of rule: ProgressionRule, trainingMax: TrainingMax?

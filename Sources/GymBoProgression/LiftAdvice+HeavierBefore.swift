@@ -6,7 +6,8 @@ extension LiftAdvice {
   /// A load this many times the continued one was other work: the lift was practised since, or is counted differently.
   private static let farBelow = 2.0
 
-  /// The best set of the latest session of the last year with more than twice the continued load; nil where there is none.
+  /// The best set of the latest session of the last year with more than twice the continued load; nil where there is none, or where
+  /// most sessions of the weeks up to it were with the load of now: then that one is another machine, or counted in another way.
   var heavierBefore: Int? {
     guard !lifter.isHurt(lift), let load = currentLoad, log.columns.semantics[row] == .loaded else {
       return nil
@@ -20,9 +21,24 @@ extension LiftAdvice {
         else { return false }
         return Double(own) > LiftAdvice.farBelow * Double(load.units)
       }
-      if session.date < last.date, let best = heavier.max(by: isLess) { return best }
+      if session.date < last.date, let best = heavier.max(by: isLess) {
+        return wasUsual(until: session.date, above: load) ? best : nil
+      }
     }
     return nil
+  }
+
+  /// Whether at least half of the sessions of six weeks up to a day had more than twice a load.
+  private func wasUsual(until day: CivilDate, above load: Load) -> Bool {
+    let around = lift.sessions.filter {
+      $0.date <= day && day.days(since: $0.date) <= AnalysisOptions.activeDays
+    }
+    let heavy = around.count { session in
+      session.rows.contains {
+        Double(log.columns.load[$0] ?? 0) > LiftAdvice.farBelow * Double(load.units)
+      }
+    }
+    return 2 * heavy >= around.count
   }
 
   private func isLess(_ one: Int, _ other: Int) -> Bool {

@@ -73,9 +73,10 @@ extension LiftAdvice {
     guard noted.unit != nil || !isNearRepetitions else { return nil }
     let planned = noted.load(usual: steps.unit)
     let wasDone = sessions.contains { session in
-      session.session.rows.contains {
-        log.columns.load[$0].map { Load(units: $0).isSame(as: planned) } ?? false
-      }
+      lifter.today.days(since: session.session.date) < AnalysisOptions.activeDays
+        && session.session.rows.contains {
+          log.columns.load[$0].map { Load(units: $0).isSame(as: planned) } ?? false
+        }
     }
     guard wasDone || planned >= LargestChange.lowest(after: load) && planned <= limit(after: load)
     else { return nil }

@@ -268,29 +268,6 @@ import Testing
     #expect(try finding(light: 9).exemption == nil)
   }
 
-  @Test("A deload that the lifter named goes on for a week, or until a workout without the name")
-  func namedSoFar() throws {
-    func exemption(after titles: [String], idle: Int = 0) throws -> DeloadFinding.Exemption? {
-      var history = LogBuilder()
-      for (index, title) in (Array(repeating: "Legs", count: 12) + titles).enumerated() {
-        history.session(day.advanced(by: 3 * index).description, title: title) {
-          for lift in ["Squat (Barbell)", "Leg Press", "Leg Curl"] {
-            $0.sets(lift, kg: title == "Legs" ? 100 : 60, reps: 5, count: 3)
-          }
-        }
-      }
-      let last = day.advanced(by: 3 * (11 + titles.count))
-      let options = AnalysisOptions(asOf: last.advanced(by: idle))
-      return try #require(HistoryFindings(of: history.log, options: options)).deload().exemption
-    }
-    let first = day.advanced(by: 36)
-    #expect(try exemption(after: ["Deload"]) == .inDeload(since: first))
-    #expect(try exemption(after: ["Deload", "Deload"], idle: 2) == .inDeload(since: first))
-    #expect(
-      try exemption(after: ["Deload", "Legs", "Legs", "Legs", "Legs"]) != .inDeload(since: first))
-    #expect(try exemption(after: []) == nil)
-  }
-
   @Test("A history without a loaded lift never needs a deload")
   func bodyweight() throws {
     let finding = try finding(isLoaded: false)

@@ -39,7 +39,7 @@ import Testing
     for note in [
       "85 was heavy", "Next time 8 reps", "Next time 3 sets", "Next time 6/13", "Next time RPE 8",
       "Next time 85 or 90", "Next time 5x5", "Next time", "Next time 123456", "Next time 1.2.3 kg",
-      "next week 85%", "Next time 12th rep",
+      "next week 85%", "Next time 12th rep", "Nao subir pra 82 na próxima", "Next time not 85",
     ] {
       #expect(NotedLoad(note) == nil, "\(note)")
     }

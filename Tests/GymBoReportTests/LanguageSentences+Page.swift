@@ -14,7 +14,7 @@ extension LanguageSentences {
     let panels = LiftPanels(findings, log: report.log, suggestions: report.suggestions)
     let calendar = TrainingCalendar(findings)
     let insights = report.insights(.weeks)?.all ?? []
-    addGlance(PageGlance(sections, panels, calendar, insights))
+    addGlance(PageGlance(findings, sections, panels, calendar, insights))
     add(parts: [words.pageTitle(sections.verdict)])
     add(sentences: [words.verdict(sections.verdict)])
     add(parts: PagePart.allCases.flatMap { [words.title($0), words.linkTitle($0)] })
@@ -106,7 +106,10 @@ extension LanguageSentences {
       add(parts: [words.andMoreLifts(count)])
       if count > 0 {
         let low = PageGlance.LowMuscle(muscle: .calves, sets: 2.5, least: 8)
-        add(sentences: [words.lowMuscles(Array(repeating: low, count: count))])
+        add(sentences: [
+          words.lowMuscles(Array(repeating: low, count: count), idle: [], most: 2),
+          words.lowMuscles([low], idle: [.chest, .calves], most: 2),
+        ])
       }
       let states =
         ([

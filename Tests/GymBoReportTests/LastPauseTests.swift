@@ -56,18 +56,18 @@ import Testing
   func weekOff() throws {
     #expect(
       try line([0, 3, 12, 14, 23, 25])
-        == "None of 13 days or more; the last of 7 or more: 8 days off, 20–27 Jan 2026 (the longest in 12 months)."
+        == "8 days off, 20–27 Jan 2026 (the longest in 12 months); none of 13 days or more."
     )
     #expect(
       try line([0, 3, 15, 17, 25, 27])
-        == "None of 13 days or more; the last of 7 or more: 7 days off, 23–29 Jan 2026; the longest in 12 months: 11 days off, 9–19 Jan 2026."
+        == "7 days off, 23–29 Jan 2026; none of 13 days or more; the longest in 12 months: 11 days off, 9–19 Jan 2026."
     )
     #expect(
       try line([0, 3, 9, 12])
         == "None of 13 days or more; the longest in 12 months: 5 days off, 9–13 Jan 2026.")
   }
 
-  @Test("The last of several pauses comes first, then a week off since, then the longest")
+  @Test("The last days off come first, then the last pause of two weeks, then the longest")
   func several() throws {
     #expect(
       try line([0, 40, 42, 57, 60])
@@ -75,7 +75,7 @@ import Testing
     )
     #expect(
       try line([0, 14, 30, 32, 41, 42])
-        == "15 days off, 20 Jan – 3 Feb 2026; since then 8 days off, 7–14 Feb 2026; 1 earlier pause."
+        == "8 days off, 7–14 Feb 2026; the last of 13 or more: 15 days off, 20 Jan – 3 Feb 2026; 1 earlier pause."
     )
   }
 }

@@ -2,26 +2,47 @@ internal import GymBoLog
 
 /// What a reader should know beside the word for a lift.
 extension Trend {
+  /// Of the load and of the value of the day before: a last day below both was lighter on purpose.
+  private static let lighterEnd = 0.95
+
+  /// Whether the last day had clearly less load than the day before, for no more repetitions, and is not known to have been hard: it
+  /// is left out until the next day shows whether it was the first of a fall, as what is suggested does not go on from it.
+  func endsLighter(_ sets: SetColumns) -> Bool {
+    guard measure?.isEstimate == true, let last = points.last, let before = points.dropLast().last,
+      let now = values.last, let then = values.dropLast().last,
+      let load = sets.load[last.row], let usual = sets.load[before.row],
+      let done = sets.repetitions[last.row], let most = sets.repetitions[before.row]
+    else { return false }
+    let isHard = SetTraits.effort(last.row, of: sets).map { $0 >= Trend.hardEffort } ?? false
+    return !isHard && done <= most && Double(load) < Trend.lighterEnd * Double(usual)
+      && now < Trend.lighterEnd * then
+  }
+  private static let hardEffort = 9.0
+
   /// Sessions before the judged weeks that they are compared with, at least.
   private static let fewestBefore = 3
   /// Below this share of a new best a session is far below it.
   private static let farBelow = 0.85
 
-  /// Whether all sessions of the judged weeks, four or more, did the same work, with work that compares.
+  /// Whether all sessions of the judged weeks, four or more over two weeks or more, are at one level, with work that compares.
   package func isHeld(_ own: OwnCourse) -> Bool {
-    guard let held = heldSince, let first = own.counted.first else { return false }
-    return held <= first && own.sessions >= Trend.fewestHeld && own.direction != .up
-      && own.direction != .down && !isOtherWork && !isOtherScheme && !becameEasier && lighter == nil
+    guard let first = own.counted.first, own.isLongEnoughForLevel else { return false }
+    let isOneLevel = own.isTogether && own.direction == .level && !own.isSteady
+    let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
+    return (isOneLevel || isSameWork) && !isOtherWork && !isOtherScheme && !becameEasier
+      && !weakerSetsRose && lighter == nil
   }
-  private static let fewestHeld = 4
 
   /// Whether all sessions of the judged weeks are above all of those before them: what scatters now does so on a higher level.
   package func isAboveBefore(_ own: OwnCourse?) -> Bool {
     guard let own, let first = own.counted.first, first >= Trend.fewestBefore,
       let highest = values[..<first].max()
     else { return false }
-    return own.lowest > highest
+    return own.lowest > Trend.clearMargin * highest
   }
+
+  /// Levels that differ by less than this factor are one to a reader.
+  private static let clearMargin = 1.01
 
   /// Whether the last two sessions are above all others of the judged weeks, or below them; nil where they are neither, or fewer
   /// than two lie before them.
@@ -31,7 +52,8 @@ extension Trend {
     guard before.count >= 2, let lowest = before.min(), let highest = before.max(),
       let least = last.min(), let most = last.max()
     else { return nil }
-    return least > highest ? true : most < lowest ? false : nil
+    let margin = Trend.clearMargin
+    return least > margin * highest ? true : margin * most < lowest ? false : nil
   }
 
   /// The last session, where it came after a new best and is far below it; nil where it is not.

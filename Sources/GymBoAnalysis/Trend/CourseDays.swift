@@ -40,16 +40,18 @@ struct CourseDays: Sendable, Hashable {
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive, as many as days; more is better.
+  ///   - endsLighter: whether the last day had less load for no more repetitions than the day before, by its sets.
   /// - Returns: nil for none.
-  init?(days: [Int], values: [Double]) {
+  init?(days: [Int], values: [Double], endsLighter: Bool = false) {
     guard let latest = days.indices.last, days.count == values.count else { return nil }
     let (judged, light) = CourseDays.choose(days, values)
     // The last day may be the first of a fall or an odd one: the next will tell.
     let low = judged.count { values[$0] <= CourseDays.asLow * values[latest] }
     let isOddEnd =
       judged.count - 1 - light.count >= CourseDays.fewestBeforeEnd && !days.endsWithReturn
-      && low * CourseDays.fewestPerLight <= judged.count
-      && CourseDays.isLight(latest, of: values)
+      && (endsLighter
+        || low * CourseDays.fewestPerLight <= judged.count
+          && CourseDays.isLight(latest, of: values))
     guard isOddEnd else {
       (counted, self.light) = (judged.filter { !light.contains($0) }, light)
       return

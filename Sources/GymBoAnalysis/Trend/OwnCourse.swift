@@ -82,9 +82,11 @@ package struct OwnCourse: Sendable, Hashable {
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive; more is better.
+  ///   - endsLighter: whether the last day was a lighter one by its sets; see ``CourseDays``.
   /// - Returns: nil for fewer than two sessions in the judged weeks.
-  package init?(days: [Int], values: [Double]) {
-    guard let chosen = CourseDays(days: days, values: values) else { return nil }
+  package init?(days: [Int], values: [Double], endsLighter: Bool = false) {
+    guard let chosen = CourseDays(days: days, values: values, endsLighter: endsLighter)
+    else { return nil }
     let own = chosen.counted
     let (times, levels) = (own.map { days[$0] }, own.map { values[$0] })
     let t = times.map(Double.init)

@@ -203,7 +203,7 @@ extension Trend {
   /// Beside a new best, sessions further apart than this factor are on no level.
   private static let widestBesideBest = 1.1
   /// By what factor repetitions differ that are another scheme, and by how many percent estimates from such sets may differ.
-  private static let (otherScheme, formulaPercent) = (1.5, 10.0)
+  static let (otherScheme, formulaPercent) = (1.5, 10.0)
 
   /// Whether the verdict says nothing of today: two later sessions or more have no number, or only that of a weaker set.
   var isUnmeasured: Bool {
@@ -301,93 +301,6 @@ extension Trend {
         Double(sets.repetitions[point.row] ?? 0) >= shorter * Double(most)
           && sets.load[point.row] ?? 0 <= load
       }
-  }
-
-  /// Whether the sets of the judged weeks changed in kind, so that their estimate may fall or rise by the formula alone.
-  ///
-  /// That is where the estimate falls while the load only rose: fewer repetitions with more load were planned. Where load and
-  /// repetitions went opposite ways, the estimate is off for a load that is added to an unknown body weight, and for all lifts
-  /// where the repetitions changed by half or more and the estimate by no more than the formulas differ, unless both rose.
-  /// - Parameter isAdded: whether the load is added to a body weight that is not known.
-  static func isOtherWork(
-    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns, isAdded: Bool
-  ) -> Bool {
-    let done = own.counted.compactMap { index -> (load: Load, repetitions: Int32)? in
-      let row = points[index].row
-      guard let load = sets.load[row], let repetitions = sets.repetitions[row] else { return nil }
-      return (Load(units: load), repetitions)
-    }
-    guard done.count == own.counted.count, let first = done.first, let last = done.last else {
-      return false
-    }
-    let isHeavier = last.load.isClearlyAbove(first.load) && last.repetitions < first.repetitions
-    let isLighter = first.load.isClearlyAbove(last.load) && last.repetitions > first.repetitions
-    if isAdded {
-      return (isHeavier || isLighter) && !isSameWay(points, own, sets: sets)
-        && !isMoreThanMost(last, points, own, sets: sets)
-    }
-    let most = Double(max(first.repetitions, last.repetitions))
-    let isOtherScheme = most >= otherScheme * Double(min(first.repetitions, last.repetitions))
-    let isNear = isOtherScheme && own.percent.magnitude <= formulaPercent
-    if isLighter { return isNear }
-    // More load for an estimate that rises is a rise; and who does less with the load of the first day has fallen.
-    guard isHeavier, own.isFalling, !didLess(own, points, than: first, sets: sets) else {
-      return false
-    }
-    return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
-  }
-
-  /// Whether a set had more load than those of half of the sessions before the last, for as many repetitions or more: that is more
-  /// whatever the body weighs.
-  private static func isMoreThanMost(
-    _ set: (load: Load, repetitions: Int32), _ points: [MeasureSeries.Point], _ own: OwnCourse,
-    sets: SetColumns
-  ) -> Bool {
-    let before = points[..<(own.counted.last ?? 0)]
-    let less = before.count { point in
-      set.load.isClearlyAbove(Load(units: sets.load[point.row] ?? 0))
-        && set.repetitions >= sets.repetitions[point.row] ?? .max
-    }
-    return !before.isEmpty && 2 * less >= before.count
-  }
-
-  /// Whether the last session had sets with the load of the first one's best, and none with as many repetitions.
-  private static func didLess(
-    _ own: OwnCourse, _ points: [MeasureSeries.Point], than first: (load: Load, repetitions: Int32),
-    sets: SetColumns
-  ) -> Bool {
-    guard let last = own.counted.last.map({ points[$0].row }) else { return false }
-    // Sets of another exercise may lie between.
-    func isOfLast(_ row: Int) -> Bool { sets.session[row] == sets.session[last] }
-    let before = (0..<last).reversed().prefix(while: isOfLast)
-    let after = (last..<sets.count).prefix(while: isOfLast)
-    let same = (Array(before) + after).filter { row in
-      sets.exercise[row] == sets.exercise[last] && sets.kind[row] != .warmUp
-        && sets.load[row].map { Load(units: $0).isSame(as: first.load) } ?? false
-    }
-    return !same.isEmpty && same.allSatisfy { sets.repetitions[$0] ?? 0 < first.repetitions }
-  }
-
-  /// A body weight, in kilograms, that no lifter is above.
-  private static let heaviestBody = 200.0
-
-  /// Whether an estimate of added load goes the same way from the first session to the last whatever the body weighs: it is
-  /// linear in that, so that the two ends decide.
-  private static func isSameWay(
-    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
-  ) -> Bool {
-    func estimate(_ index: Int?, body: Double) -> Double? {
-      guard let point = index.map({ points[$0] }),
-        let load = sets.load[point.row].map({ Load(units: $0).kilograms }), load > 0
-      else { return nil }
-      return point.value / load * (load + body)
-    }
-    let changes = [0, heaviestBody].compactMap { body in
-      estimate(own.counted.first, body: body).flatMap { first in
-        estimate(own.counted.last, body: body).map { $0 - first }
-      }
-    }
-    return changes.count == 2 && changes[0] * changes[1] > 0
   }
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.

@@ -292,12 +292,13 @@ package struct Trend: Sendable, Hashable {
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)
     let days = points.map { Int($0.date.dayNumber) }
+    let endsLighter = endsLighter(log.columns)
     if let verdict = rule.judge(days: days, values: values) {
       result = .known(verdict)
       state = verdict.state
-      own = OwnCourse(days: days, values: values)
+      own = OwnCourse(days: days, values: values, endsLighter: endsLighter)
     } else {
-      early = OwnCourse(days: days, values: values)
+      early = OwnCourse(days: days, values: values, endsLighter: endsLighter)
       result = .missing(
         points.count < TrendRule.fewestSessions
           ? .tooFewSessions : spanDays < TrendRule.shortestSpan ? .spanTooShort : .noLevel)

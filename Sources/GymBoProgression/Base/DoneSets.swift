@@ -177,10 +177,14 @@ struct DoneSets {
     return LinearRule.hasOpenLast(sets.map(\.repetitions)) && sets.last?.isToFailure == true
   }
 
-  /// The repetitions of a set beside the continued ones, which comes again as it was.
+  /// The repetitions of a set beside the continued ones, which comes again as it was; one more where it broke down within its run.
   /// - Parameter most: of a set that was no lighter than what is suggested now, the repetitions that are; nil for others.
   private func beside(_ own: Done, of run: Run, most: Int?) -> Int {
-    min(own.repetitions > 0 ? own.repetitions : run.repetitions, most ?? .max)
+    let brokeDown =
+      own.repetitions > 0
+      && Double(own.repetitions) <= LinearRule.brokenShare * Double(run.repetitions)
+    let again = own.repetitions > 0 ? own.repetitions : run.repetitions
+    return min(brokeDown ? again + 1 : again, most ?? .max)
   }
 
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.

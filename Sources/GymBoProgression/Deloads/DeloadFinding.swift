@@ -182,7 +182,6 @@ extension LiftFindings {
     }
     let idle = asOf.days(since: last)
     if idle >= DeloadFinding.restDays { return .resting(days: idle) }
-    if let first = namedDeloadSoFar { return .inDeload(since: first) }
     if let deload = breaks.deloads.last {
       if deload.isOpen { return .inDeload(since: deload.first) }
       if asOf.days(since: deload.last) <= DeloadFinding.quietDays {
@@ -214,18 +213,6 @@ extension LiftFindings {
       }
     }
     return nil
-  }
-
-  /// The first day of a deload of less than a week so far, where the last workout is called one: its other workouts are still to
-  /// come. nil without one.
-  private var namedDeloadSoFar: CivilDate? {
-    guard let last = log.sessions.last?.date else { return nil }
-    let named = log.sessions.reversed().prefix {
-      last.days(since: $0.date) < DeloadWeek.days && Deload.isNamed($0, of: log)
-    }
-    return named.last.flatMap {
-      asOf.days(since: $0.date) < DeloadWeek.days ? $0.date : nil
-    }
   }
 
   /// The last day that the lifter called a deload: it was meant so, even where its numbers do not show it.

@@ -260,9 +260,19 @@ extension LiftAdvice {
     var suggestion = raised(to: target, .linear, reason: reason, evidence: evidence)
     if suggestion.action == .increaseLoad, let asked = suggestion.repetitions {
       // What not all of the sessions had comes again later.
-      suggestion.repetitions = min(asked, standing.last, max(standing.fewest, standing.last - 1))
+      let most = min(asked, standing.last, max(standing.fewest, standing.last - 1))
+      suggestion.repetitions = likelyRepetitions(
+        min(standing.fewest, most)...most, with: suggestion.load)
     }
     return suggestion
+  }
+
+  /// The most repetitions of some that are more likely than not with a load; the most of all where none are, or no odds are known.
+  private func likelyRepetitions(_ wanted: ClosedRange<Int>, with load: Load?) -> Int {
+    guard let load else { return wanted.upperBound }
+    return wanted.reversed().first {
+      odds(of: $0, with: load) ?? 1 >= Suggestion.leastProbability
+    } ?? wanted.upperBound
   }
 
   /// - Parameter back: the day of the return from the last break; nil without one.

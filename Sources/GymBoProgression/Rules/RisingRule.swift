@@ -33,7 +33,7 @@ extension LiftAdvice {
   func asItRose() -> Suggestion? {
     let recent = sessions.suffix(RisingRule.sessions)
     guard isByLoad, let load = currentLoad, !hasFailedSet, recent.count == RisingRule.sessions,
-      let first = recent.first,
+      let first = recent.first, lifter.today.days(since: last.date) < TrainingBreaks.shortest,
       last.date.days(since: first.session.date) <= AnalysisOptions.activeDays
     else { return nil }
     let done = recent.compactMap { session -> (load: Load, repetitions: Int)? in

@@ -52,14 +52,18 @@ struct PageGlance: Sendable {
   var muscles: MusclesOfTheWeek?
   /// The lowest first.
   var lowMuscles: [LowMuscle]
+  /// Without any set in four weeks.
+  var idleMuscles: [Muscle]
   var calendar: TrainingCalendar
   /// How many active lifts have each word, in the order of the panels.
   var states: [(word: LiftWord, lifts: Int)]
 
+  private static let daysOfMonth = 28
+
   /// - Parameter insights: of the report's day.
   init(
-    _ sections: WeeklySections, _ panels: LiftPanels, _ calendar: TrainingCalendar,
-    _ insights: [InsightLine]
+    _ findings: HistoryFindings, _ sections: WeeklySections, _ panels: LiftPanels,
+    _ calendar: TrainingCalendar, _ insights: [InsightLine]
   ) {
     since = Dictionary(
       panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
@@ -72,6 +76,11 @@ struct PageGlance: Sendable {
       }
       return LowMuscle(muscle: muscle, sets: sets, least: least)
     }.sorted { $0.sets / $0.least < $1.sets / $1.least }
+    let month = DayRange(
+      findings.asOf.advanced(by: 1 - PageGlance.daysOfMonth), findings.asOf)
+    idleMuscles = findings.muscles(in: month).filter {
+      $0.fractionalSets == 0 && $0.landmarks?.minimumEffective ?? 0 > 0
+    }.map(\.muscle)
     self.calendar = calendar
     states = panels.active.compactMap(\.word).reduce(into: []) { counts, word in
       if let place = counts.firstIndex(where: { $0.word == word }) {

@@ -46,6 +46,13 @@ struct TrendChange: Sendable {
     return change
   }
 
+  /// The same over other days: those of the sessions that are told, where the last one is left out.
+  func over(_ days: Int) -> TrendChange {
+    var change = self
+    change.days = days
+    return change
+  }
+
   /// A probability in percent as it is printed: never more certain than the computation can be, 1 to 99 %, and not rounded up
   /// to the one from which a verdict is told.
   static func shownPercent(_ probability: Double) -> Double {

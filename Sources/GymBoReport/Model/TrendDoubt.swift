@@ -14,11 +14,13 @@ enum TrendDoubt: Sendable, Hashable {
   case scatter
   /// The estimate says something else than they do.
   case uneven
+  /// They are only as many as a word needs at least.
+  case few(Int)
 
   /// nil where the probabilities say enough.
   init?(_ trend: Trend, _ own: OwnCourse?, _ levels: CourseOfLevels?, isOff: Bool, isRange: Bool) {
     guard let own, own.sessions >= TrendVerdict.fewestSessions, let levels else { return nil }
-    if levels.isOfTwoKinds {
+    if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
       self = .twoKinds
     } else if let inTurn = trend.inTurn {
       self = .inTurn(inTurn.direction)
@@ -26,7 +28,9 @@ enum TrendDoubt: Sendable, Hashable {
       self = .aboveBefore
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
-    } else if isOff {
+    } else if isOff, own.sessions == TrendVerdict.fewestSessions {
+      self = .few(own.sessions)
+    } else if isOff, isRange || own.direction == .level {
       self = isRange ? .scatter : .uneven
     } else {
       return nil

@@ -115,7 +115,7 @@ struct TrendSection: Sendable {
   var sessions: Int
   /// Sessions among them that are called light.
   var lightSessions: Int
-  /// The day of the first of them, of two or more days; nil otherwise.
+  /// The day of the first of them; nil without one.
   var firstDay: CivilDate?
   /// The day of the last session that is judged.
   var lastDay: CivilDate?
@@ -140,7 +140,9 @@ struct TrendSection: Sendable {
   /// Whether the estimate can be shown beside what the sessions show: their change lies within its interval, or within half a
   /// percent of it, and near it, and they did not turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
-    guard !isEstimateOff, !isTooFew, lighter == nil, let change = change.value else { return false }
+    guard !isEstimateOff, !isTooFew, lighter == nil, lastDayTold == lastDay,
+      let change = change.value
+    else { return false }
     guard let levels else { return true }
     // Beside sessions that scatter so much nobody believes an estimate to a percent.
     if verdict == .unclear, !levels.hasEnds, levels.isScattered { return false }
@@ -148,6 +150,11 @@ struct TrendSection: Sendable {
     let margin = TrendSection.leastMargin / 2
     return levels.turn == nil && (low - margin...high + margin).contains(levels.percent)
       && (levels.percent - change.percent).magnitude <= TrendSection.sameChange
+  }
+
+  /// A change over the days of the sessions that are told: exactly these where the last one is left out.
+  func lasting(_ change: TrendChange, _ levels: CourseOfLevels) -> TrendChange {
+    lastDayTold == lastDay ? change.lasting(levels.days) : change.over(levels.days)
   }
 
   /// Whether the estimate says something else than the sessions show: they were level after a rise or a fall, they went the
@@ -241,7 +248,7 @@ struct TrendSection: Sendable {
     measure = trend.measure
     isEffortAdjusted = trend.isEffortAdjusted
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
-    firstDay = trend.spanDays > 0 ? trend.points.first?.date : nil
+    firstDay = trend.points.first?.date
     best = lift.series.flatMap { series in
       series.best.map { Best($0, of: series, trend, asOf: findings.asOf, log: log) }
     }

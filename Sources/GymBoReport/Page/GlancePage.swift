@@ -31,7 +31,9 @@ extension HTMLPage {
       list(named.map(words.inBrief), more: lines.count - named.count, .next)
     case .muscles:
       if !glance.lowMuscles.isEmpty {
-        html.sentence(words.lowMuscles(glance.lowMuscles))
+        html.sentence(
+          words.lowMuscles(
+            glance.lowMuscles, idle: glance.idleMuscles, most: PageGlance.musclesNamed))
         html.text(" ")
       }
       if let muscles = glance.muscles { html.sentence(words.fewSets(muscles)) }

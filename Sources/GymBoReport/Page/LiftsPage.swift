@@ -59,7 +59,14 @@ extension HTMLPage {
     html.close("div")
     html.open("div", .style("panel"))
     html.open("div", .style("pair"))
-    if let next = panel.next { write(next) }
+    if let next = panel.next {
+      write(next)
+    } else if let reason = panel.last.flatMap(words.notSuggested) {
+      html.open("div")
+      html.element("h4", text: words.nextTitle)
+      paragraph(reason)
+      html.close("div")
+    }
     write(panel.trend, since: panel.chart?.since)
     html.close("div")
     if let chart = panel.chart { write(chart, of: panel, formula: formula) }

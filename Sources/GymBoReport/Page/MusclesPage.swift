@@ -3,14 +3,17 @@ internal import GymBoLog
 
 extension HTMLPage {
   /// The muscles against their usual range, and their sets of the last weeks.
-  /// - Parameter low: those with few sets over four weeks.
+  /// - Parameter glance: has those with few sets over four weeks.
   mutating func write(
-    _ muscles: MusclesOfTheWeek?, _ low: [PageGlance.LowMuscle], _ weeks: MuscleWeeks
+    _ muscles: MusclesOfTheWeek?, _ glance: PageGlance, _ weeks: MuscleWeeks
   ) {
     guard let muscles else { return paragraph(words.reason(.noMuscles)) }
     html.element(
       "p", .style("lead"), text: "\(words.briefTitle(muscles)) \(words.summary(muscles))")
-    if !low.isEmpty { paragraph(words.lowMuscles(low)) }
+    let low = glance.lowMuscles
+    if !low.isEmpty {
+      paragraph(words.lowMuscles(low, idle: glance.idleMuscles, most: low.count))
+    }
     if !muscles.rows.isEmpty {
       html.open("ul", .style("bullets"))
       for row in muscles.rows { bullet(row, largest: muscles.largest) }

@@ -28,7 +28,7 @@ extension WeeklyReport {
     for panel in panels.active + panels.others { page.html.panels[panel.name] = panel.exercise }
     let calendar = TrainingCalendar(findings)
     let insights = self.insights(.weeks)
-    var glance = PageGlance(sections, panels, calendar, insights?.all ?? [])
+    var glance = PageGlance(findings, sections, panels, calendar, insights?.all ?? [])
     glance.planned = plan?.plan.next
     page.begin(words.pageTitle(sections.verdict), verdict: words.verdict(sections.verdict))
     page.write(sections.verdict, sections.headline)
@@ -59,7 +59,7 @@ extension WeeklyReport {
         case .lifts:
           page.remark(words.sentence(glance.states))
           page.write(panels, formula: findings.options.formula.declaration.name)
-        case .muscles: page.write(sections.muscles, glance.lowMuscles, MuscleWeeks(findings))
+        case .muscles: page.write(sections.muscles, glance, MuscleWeeks(findings))
         case .balance: if let balance = sections.balance { page.write(balance) }
         case .history: page.write(calendar)
         case .streaks: page.write(sections.streaks)

@@ -1,4 +1,5 @@
 import GymBoAnalysis
+internal import GymBoLog
 
 /// The lines below a page's title.
 protocol GlanceWords: LanguageStyle {
@@ -17,7 +18,12 @@ protocol GlanceWords: LanguageStyle {
   /// Muscles with fewer sets than usual in the week, or in the last seven days, the fewest first.
   func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence
   /// The same over four weeks, in sets a week; there is one at least.
-  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence
+  /// - Parameters:
+  ///   - idle: those without any set in that time, named one by one.
+  ///   - most: of the others, that are named.
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle], idle: [Muscle], most: Int) -> Sentence
+  /// Why nothing is suggested for a lift that was last done on a day; nil where that is not long ago.
+  func notSuggested(_ last: CivilDate) -> Sentence?
   /// The last pause, or the last week off where there was none.
   func lastPause(_ calendar: TrainingCalendar) -> Sentence
   /// How many lifts have each word.

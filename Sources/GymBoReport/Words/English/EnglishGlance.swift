@@ -58,15 +58,23 @@ extension English {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
-  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
-    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+  func notSuggested(_ last: CivilDate) -> Sentence? {
+    let weeks = AnalysisOptions.activeDays / 7
+    guard let asOf, asOf.days(since: last) > AnalysisOptions.activeDays else { return nil }
+    return "Nothing is suggested: last done on \(near(last)), more than \(weeks) weeks ago."
+  }
+
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle], idle: [Muscle], most: Int) -> Sentence {
+    let named = muscles.prefix(most).enumerated().map { place, low -> Sentence in
       let least = muscleSets(low.least)
       let usual: Sentence = place == 0 ? " a week (at least \(least))" : " (\(least))"
       return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
     }
     let more = muscles.count - named.count
-    return
-      "Over four weeks: \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")."
+    let others: Sentence = more > 0 ? " and \(more) more" : ""
+    let none: Sentence =
+      idle.isEmpty ? "" : "; none at all: \(idle.map(name).joined(separator: ", "))"
+    return "Over four weeks: \(named.joined(separator: ", "))\(others)\(none)."
   }
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
@@ -74,25 +82,25 @@ extension English {
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
       let parts: [Sentence?] = [
-        "None of \(TrainingBreaks.shortest - 1) days or more",
-        week.map {
-          "the last of \(TrainingCalendar.weekOff) or more: \(timeOff($0))"
-            + ($0 == longest ? " (the longest in 12 months)" : "")
-        },
+        week.map { timeOff($0) + ($0 == longest ? " (the longest in 12 months)" : "") },
+        "none of \(TrainingBreaks.shortest - 1) days or more",
         longest == week ? nil : longest.map { "the longest in 12 months: \(timeOff($0))" },
       ]
-      return "\(parts.compactMap(\.self).joined(separator: "; "))."
+      return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
     }
     let more = calendar.pauses.count - 1
     let longest = calendar.longestEarlierPause.map { ", the longest \(timeOff($0))" as Sentence }
-    let parts: [Sentence?] = [
+    let long: Sentence =
       calendar.isPaused
-        ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))"
-        : timeOff(last),
-      week.map { "since then \(timeOff($0))" },
+      ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))"
+      : timeOff(last)
+    // The last days off come first, however many they were.
+    let parts: [Sentence?] = [
+      week.map(timeOff) ?? long,
+      week.map { _ in "the last of \(TrainingBreaks.shortest - 1) or more: \(long)" },
       more > 0 ? "\(count(more, "earlier pause"))\(longest ?? "")" : nil,
     ]
-    return "\(parts.compactMap(\.self).joined(separator: "; "))."
+    return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
   }
 
   private func timeOff(_ pause: DayRange) -> Sentence {

@@ -134,7 +134,7 @@ extension English {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    let time = self.time(change.lasting(levels.days), to: section.lastDayTold)
+    let time = self.time(section.lasting(change, levels), to: section.lastDayTold)
     return "\(words(levels, section)) \(time), "
       + "\(count(levels.sessions, "session"))"
       + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
@@ -252,6 +252,7 @@ extension English {
     case .aboveBefore: "above all sessions before these weeks"
     case .lastTwoBelow: "the last two below all others"
     case .lastTwoAbove: "the last two above all others"
+    case .few(let sessions): "only \(count(sessions, "session")), too few for a word"
     case .scatter: "no clear direction"
     case .uneven: "too uneven for a word"
     }

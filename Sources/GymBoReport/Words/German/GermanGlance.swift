@@ -60,15 +60,23 @@ extension German {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
-  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
-    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+  func notSuggested(_ last: CivilDate) -> Sentence? {
+    let weeks = AnalysisOptions.activeDays / 7
+    guard let asOf, asOf.days(since: last) > AnalysisOptions.activeDays else { return nil }
+    return "Kein Vorschlag: zuletzt am \(near(last)), vor mehr als \(weeks) Wochen."
+  }
+
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle], idle: [Muscle], most: Int) -> Sentence {
+    let named = muscles.prefix(most).enumerated().map { place, low -> Sentence in
       let least = muscleSets(low.least)
       let usual: Sentence = place == 0 ? " pro Woche (mindestens \(least))" : " (\(least))"
       return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
     }
     let more = muscles.count - named.count
-    return
-      "Über vier Wochen: \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")."
+    let others: Sentence = more > 0 ? " und \(more) weitere" : ""
+    let none: Sentence =
+      idle.isEmpty ? "" : "; gar keine: \(idle.map(name).joined(separator: ", "))"
+    return "Über vier Wochen: \(named.joined(separator: ", "))\(others)\(none)."
   }
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
@@ -76,25 +84,25 @@ extension German {
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
       let parts: [Sentence?] = [
-        "Keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr",
-        week.map {
-          "die letzte ab \(TrainingCalendar.weekOff) Tagen: \(timeOff($0))"
-            + ($0 == longest ? " (die längste in 12 Monaten)" : "")
-        },
+        week.map { timeOff($0) + ($0 == longest ? " (die längste in 12 Monaten)" : "") },
+        "keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr",
         longest == week ? nil : longest.map { "die längste in 12 Monaten: \(timeOff($0))" },
       ]
-      return ended(parts.compactMap(\.self).joined(separator: "; "))
+      return ended(beginning(parts.compactMap(\.self).joined(separator: "; ")))
     }
     let more = calendar.pauses.count - 1
     let longest = calendar.longestEarlierPause.map { ", die längste \(timeOff($0))" as Sentence }
-    let parts: [Sentence?] = [
+    let long: Sentence =
       calendar.isPaused
-        ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))"
-        : timeOff(last),
-      week.map { "seitdem \(timeOff($0))" },
+      ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))"
+      : timeOff(last)
+    // The last days off come first, however many they were.
+    let parts: [Sentence?] = [
+      week.map(timeOff) ?? long,
+      week.map { _ in "die letzte ab \(TrainingBreaks.shortest - 1) Tagen: \(long)" },
       more > 0 ? "davor \(count(more, "Pause", "Pausen"))\(longest ?? "")" : nil,
     ]
-    return ended(parts.compactMap(\.self).joined(separator: "; "))
+    return ended(beginning(parts.compactMap(\.self).joined(separator: "; ")))
   }
 
   private func timeOff(_ pause: DayRange) -> Sentence {

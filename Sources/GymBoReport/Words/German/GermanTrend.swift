@@ -138,7 +138,7 @@ extension German {
     guard let levels = section.levels else {
       return "\(self.change(change))\(sureness(change, section))"
     }
-    let time = self.time(change.lasting(levels.days), to: section.lastDayTold)
+    let time = self.time(section.lasting(change, levels), to: section.lastDayTold)
     return "\(words(levels, section)) \(time), "
       + "\(sessions(levels.sessions))"
       + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
@@ -258,6 +258,8 @@ extension German {
     case .aboveBefore: "über allen Einheiten vor diesen Wochen"
     case .lastTwoBelow: "die letzten zwei unter allen anderen"
     case .lastTwoAbove: "die letzten zwei über allen anderen"
+    case .few(let sessions):
+      "nur \(count(sessions, "Einheit", "Einheiten")), zu wenig für ein Urteil"
     case .scatter: "ohne klare Richtung"
     case .uneven: "zu ungleichmäßig für ein Urteil"
     }

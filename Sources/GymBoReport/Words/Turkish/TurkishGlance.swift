@@ -58,15 +58,23 @@ extension Turkish {
     return "\(when)\(parts.joined(separator: "; "))."
   }
 
-  func lowMuscles(_ muscles: [PageGlance.LowMuscle]) -> Sentence {
-    let named = muscles.prefix(PageGlance.musclesNamed).enumerated().map { place, low -> Sentence in
+  func notSuggested(_ last: CivilDate) -> Sentence? {
+    let weeks = AnalysisOptions.activeDays / 7
+    guard let asOf, asOf.days(since: last) > AnalysisOptions.activeDays else { return nil }
+    return "Öneri yok: en son \(near(last)) yapıldı, \(weeks) haftadan uzun zaman önce."
+  }
+
+  func lowMuscles(_ muscles: [PageGlance.LowMuscle], idle: [Muscle], most: Int) -> Sentence {
+    let named = muscles.prefix(most).enumerated().map { place, low -> Sentence in
       let least = muscleSets(low.least)
       let usual: Sentence = place == 0 ? " (haftada en az \(least))" : " (\(least))"
       return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
     }
     let more = muscles.count - named.count
-    return
-      "Dört haftada: \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")."
+    let others: Sentence = more > 0 ? " ve \(more) kas daha" : ""
+    let none: Sentence =
+      idle.isEmpty ? "" : "; hiç çalışmayan: \(idle.map(name).joined(separator: ", "))"
+    return "Dört haftada: \(named.joined(separator: ", "))\(others)\(none)."
   }
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
@@ -74,25 +82,25 @@ extension Turkish {
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
       let parts: [Sentence?] = [
+        week.map { timeOff($0) + ($0 == longest ? " (son 12 ayın en uzunu)" : "") },
         "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok",
-        week.map {
-          "\(TrainingCalendar.weekOff) gün ve üstü son ara: \(timeOff($0))"
-            + ($0 == longest ? " (son 12 ayın en uzunu)" : "")
-        },
         longest == week ? nil : longest.map { "son 12 ayın en uzunu: \(timeOff($0))" },
       ]
-      return "\(parts.compactMap(\.self).joined(separator: "; "))."
+      return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
     }
     let more = calendar.pauses.count - 1
     let longest = calendar.longestEarlierPause.map { ", en uzunu \(timeOff($0))" as Sentence }
-    let parts: [Sentence?] = [
+    let long: Sentence =
       calendar.isPaused
-        ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri"
-        : timeOff(last),
-      week.map { "o zamandan beri \(timeOff($0))" },
+      ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri"
+      : timeOff(last)
+    // The last days off come first, however many they were.
+    let parts: [Sentence?] = [
+      week.map(timeOff) ?? long,
+      week.map { _ in "\(TrainingBreaks.shortest - 1) gün ve üstü son ara: \(long)" },
       more > 0 ? "daha önce \(count(more, "ara"))\(longest ?? "")" : nil,
     ]
-    return "\(parts.compactMap(\.self).joined(separator: "; "))."
+    return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
   }
 
   private func timeOff(_ pause: DayRange) -> Sentence {

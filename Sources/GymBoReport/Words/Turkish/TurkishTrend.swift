@@ -137,7 +137,7 @@ extension Turkish {
       return "\(self.change(change))\(sureness(change, section))"
     }
     return
-      "\(time(change.lasting(levels.days), to: section.lastDayTold)), \(count(levels.sessions, "antrenmanda")) "
+      "\(time(section.lasting(change, levels), to: section.lastDayTold)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))"
       + (levels.standstill.map { "; \(near($0)) gününden beri aynı düzeyde" as Sentence } ?? "")
       + (section.lighter.map { lighter in
@@ -245,6 +245,7 @@ extension Turkish {
     case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
     case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
     case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
+    case .few(let sessions): "yalnızca \(count(sessions, "antrenman")), karar için az"
     case .scatter: "belirgin bir yön yok"
     case .uneven: "karar için fazla değişken"
     }
