@@ -24,10 +24,14 @@ extension Trend {
   /// Below this share of a new best a session is far below it.
   private static let farBelow = 0.85
 
+  /// From the first level to the last, in percent, within which sessions that are together are level.
+  private static let levelPercent = 2.0
+
   /// Whether all sessions of the judged weeks, four or more over two weeks or more, are at one level, with work that compares.
   package func isHeld(_ own: OwnCourse) -> Bool {
     guard let first = own.counted.first, own.isLongEnoughForLevel else { return false }
-    let isOneLevel = own.isTogether && own.direction == .level && !own.isSteady
+    let isOneLevel =
+      own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
     let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
     return (isOneLevel || isSameWork) && !isOtherWork && !isOtherScheme && !becameEasier
       && !weakerSetsRose && lighter == nil

@@ -331,7 +331,7 @@ package struct OwnCourse: Sendable, Hashable {
   var isLongEnoughForPlateau: Bool { days >= OwnCourse.shortestAlike }
 
   /// Whether the sessions are close enough to be one level.
-  var isTogether: Bool { highest - lowest <= OwnCourse.togetherShare * highest }
+  package var isTogether: Bool { highest - lowest <= OwnCourse.togetherShare * highest }
 
   /// Whether all sessions of two weeks or more are the same but for a repetition here and there, or for one day in five.
   package var isAlike: Bool {

@@ -31,7 +31,7 @@ enum TrendDoubt: Sendable, Hashable {
     } else if isOff, own.sessions == TrendVerdict.fewestSessions {
       self = .few(own.sessions)
     } else if isOff, isRange || own.direction == .level {
-      self = isRange ? .scatter : .uneven
+      self = isRange || own.isTogether ? .scatter : .uneven
     } else {
       return nil
     }
