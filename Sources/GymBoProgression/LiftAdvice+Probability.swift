@@ -148,7 +148,7 @@ extension LiftAdvice {
     guard suggestion.action == .addRepetition, let wanted = suggestion.repetitions,
       suggestion.plan.isEmpty,
       let load = suggestion.load, let odds = odds(of: wanted, with: load),
-      odds < Suggestion.leastProbability
+      odds < Suggestion.leastProbability, !wasJustDone(wanted, with: load)
     else { return suggestion }
     var suggestion = suggestion
     guard wanted > repetitions else {
@@ -161,6 +161,15 @@ extension LiftAdvice {
     suggestion.repetitions = wanted - 1
     suggestion.isAtLeast = true
     return suggestion
+  }
+
+  /// Whether a set of the last session had as many repetitions with a load or more: one for as many as go, after easy ones.
+  private func wasJustDone(_ wanted: Int, with load: Load) -> Bool {
+    wanted > repetitions
+      && equalSets.contains {
+        Int(log.columns.repetitions[$0] ?? 0) >= wanted
+          && log.columns.load[$0] ?? 0 >= load.units
+      }
   }
 
   private func withLikelyLoad(_ suggestion: Suggestion) -> Suggestion {

@@ -27,9 +27,12 @@ extension Trend {
   /// From the first level to the last, in percent, within which sessions that are together are level.
   private static let levelPercent = 2.0
 
-  /// Whether all sessions of the judged weeks, four or more over two weeks or more, are at one level, with work that compares.
+  /// Whether all sessions of the judged weeks, four or more over two weeks or more, are at one level, with work that compares. Three
+  /// are enough where the sessions before them did the same work, too.
   package func isHeld(_ own: OwnCourse) -> Bool {
-    guard let first = own.counted.first, own.isLongEnoughForLevel else { return false }
+    guard let first = own.counted.first else { return false }
+    let heldBefore = heldSince.map { $0 < first && own.sessions >= TrendVerdict.fewestSessions }
+    guard own.isLongEnoughForLevel || heldBefore ?? false else { return false }
     let isOneLevel =
       own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
     let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level

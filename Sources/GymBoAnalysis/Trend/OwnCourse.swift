@@ -292,6 +292,9 @@ package struct OwnCourse: Sendable, Hashable {
     return mannKendall(t: days.span, y: after.span).map { $0.statistic <= 0 } ?? false
   }
 
+  /// Whether the last session is the best of them, or within a percent of it.
+  package var endsAtHighest: Bool { last >= highest / (1 + OwnCourse.levelPercent / 100) }
+
   /// Whether the last session is the best of them, and clearly above the first.
   package var endsAtBest: Bool {
     guard let first = levels.first, let last = levels.last else { return false }

@@ -39,7 +39,7 @@ extension TrendVerdict {
   fileprivate static let widestPlateau = 1.15
   /// Sessions of these weeks that a word needs.
   package static let fewestSessions = 3
-  /// A doubtful fall is told from this many percent on: less is a repetition.
+  /// A doubtful fall is told from this many percent on, and a doubtful rise: less is a repetition.
   private static let leastSlip = 2.0
   /// A level that moved by no more may still be a plateau, in percent.
   private static let plateauPercent = 2.5
@@ -62,7 +62,9 @@ extension TrendVerdict {
         && (state == .declining || TrendVerdict.slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
-      if own.risesByRank, !own.fallsAtEnd, !own.isPastPeak {
+      if own.risesByRank, own.percent(.progressing) >= TrendVerdict.leastSlip, !own.fallsAtEnd,
+        !own.isPastPeak
+      {
         return standstill == nil ? .progressing : .unclear
       }
       if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),

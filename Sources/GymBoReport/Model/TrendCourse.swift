@@ -62,7 +62,9 @@ extension TrendSection.Course {
       if own.direction == .down { return nil }
       // Of three the first may have been a light day, which is no fall.
       let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
-      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest { return nil }
+      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest || !own.endsAtHighest {
+        return nil
+      }
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising

@@ -17,6 +17,14 @@ enum TrendDoubt: Sendable, Hashable {
   /// They are only as many as a word needs at least.
   case few(Int)
 
+  /// Whether a rise is probable beside it, where the estimate says so.
+  var isOpenToRise: Bool {
+    switch self {
+    case .lastTwoAbove, .aboveBefore, .inTurn(.up): true
+    case .twoKinds, .inTurn, .lastTwoBelow, .scatter, .uneven, .few: false
+    }
+  }
+
   /// nil where the probabilities say enough.
   init?(_ trend: Trend, _ own: OwnCourse?, _ levels: CourseOfLevels?, isOff: Bool, isRange: Bool) {
     guard let own, own.sessions >= TrendVerdict.fewestSessions, let levels else { return nil }

@@ -180,7 +180,7 @@ struct TrendSection: Sendable {
 
   /// Whether nothing is told but that it has probably risen.
   var isProbablyRising: Bool {
-    course == nil && doubt == nil && !isOfOtherSets && !isAgainstRule && !isTooFew
+    course == nil && doubt?.isOpenToRise ?? true && !isOfOtherSets && !isAgainstRule && !isTooFew
       && levels?.direction ?? .up == .up
       && change.value?.isProbablyRising ?? false
   }
