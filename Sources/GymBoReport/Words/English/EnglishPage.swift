@@ -260,7 +260,7 @@ extension English {
   }
 
   /// Pauses told one by one.
-  private static let pausesNamed = 4
+  private static let pausesNamed = 8
 
   var calendarTitle: Sentence { "Days of the last year" }
 

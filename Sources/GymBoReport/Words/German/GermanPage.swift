@@ -258,7 +258,7 @@ extension German {
   }
 
   /// Pauses told one by one.
-  private static let pausesNamed = 4
+  private static let pausesNamed = 8
 
   var calendarTitle: Sentence { "Die Tage des letzten Jahres" }
 

@@ -256,7 +256,7 @@ extension Turkish {
   }
 
   /// Pauses told one by one.
-  private static let pausesNamed = 4
+  private static let pausesNamed = 8
 
   var calendarTitle: Sentence { "Son bir yılın günleri" }
 
