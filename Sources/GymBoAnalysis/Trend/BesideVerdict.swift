@@ -1,3 +1,4 @@
+internal import GymBoKernels
 internal import GymBoLog
 
 /// What a reader should know beside the word for a lift.
@@ -8,16 +9,19 @@ extension Trend {
   /// Whether the last day had clearly less load than the day before, for no more repetitions, and is not known to have been hard: it
   /// is left out until the next day shows whether it was the first of a fall, as what is suggested does not go on from it.
   func endsLighter(_ sets: SetColumns) -> Bool {
-    guard measure?.isEstimate == true, let last = points.last, let before = points.dropLast().last,
+    guard measure?.isEstimate == true, let last = points.last, let day = points.dropLast().last,
       let now = values.last, let then = values.dropLast().last,
-      let load = sets.load[last.row], let usual = sets.load[before.row],
-      let done = sets.repetitions[last.row], let most = sets.repetitions[before.row]
+      let load = sets.load[last.row], let usual = sets.load[day.row],
+      let done = sets.repetitions[last.row], let most = sets.repetitions[day.row]
     else { return false }
+    // What is usual is no lighter day, be it below the best of before.
+    let before = Array(values.dropLast().suffix(Trend.usualDays))
+    guard let middle = median(before.span), now < Trend.lighterEnd * middle else { return false }
     let isHard = SetTraits.effort(last.row, of: sets).map { $0 >= Trend.hardEffort } ?? false
     return !isHard && done <= most && Double(load) < Trend.lighterEnd * Double(usual)
       && now < Trend.lighterEnd * then
   }
-  private static let hardEffort = 9.0
+  private static let (hardEffort, usualDays) = (9.0, 5)
 
   /// Sessions before the judged weeks that they are compared with, at least.
   private static let fewestBefore = 3

@@ -264,6 +264,10 @@ extension Trend {
     _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
   ) -> Bool {
     let repetitions = own.counted.compactMap { sets.repetitions[points[$0].row] }.map(Double.init)
+    // Where the first and the last are alike, these compare.
+    guard let first = repetitions.first, let last = repetitions.last,
+      max(first, last) >= otherScheme * min(first, last)
+    else { return false }
     return repetitions.indices.dropFirst().contains { place in
       let (before, after) = (repetitions[..<place], repetitions[place...])
       guard let leastBefore = before.min(), let mostBefore = before.max(),

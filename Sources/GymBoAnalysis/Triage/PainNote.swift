@@ -77,7 +77,8 @@ extension PainNote {
 
   /// Words for work that is that of before, in lower case.
   private static let asBefore = [
-    "same values", "gleiche werte", "gleichen werte", "mesmos valores", "mismos valores",
+    "same values", "previous values", "gleiche werte", "gleichen werte", "mesmos valores",
+    "mismos valores",
     "aynı değerler",
   ]
 

@@ -18,29 +18,23 @@ extension TrendSection.Course {
     }
   }
 
+  /// What is told of a lift whose numbers alone are unclear or a plateau: less load on purpose, or what the best sets do not show.
+  private static func besideNumbers(_ trend: Trend) -> TrendSection.Course? {
+    if trend.lighter != nil { return .lighter }
+    guard trend.toldNumbers == .plateau else { return nil }
+    if trend.weakerSetsRose { return .moreRepetitions }
+    guard !trend.isOtherScheme, !trend.isOtherWork, trend.record == nil else { return nil }
+    if trend.becameEasier { return .easier }
+    return trend.isBestFresh ? .level : nil
+  }
+
   /// nil where the sessions agree with the rule.
   init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
-    if told == .unclear, trend.lighter != nil {
-      self = .lighter
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .plateau, trend.weakerSetsRose {
-      self = .moreRepetitions
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .plateau, trend.becameEasier, !trend.isOtherScheme,
-      !trend.isOtherWork, trend.record == nil
-    {
-      self = .easier
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .plateau, trend.isBestFresh, !trend.isOtherScheme,
-      !trend.isOtherWork, !trend.becameEasier, trend.record == nil
-    {
-      self = .level
+    if told == .unclear, let course = Self.besideNumbers(trend) {
+      self = course
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.
@@ -74,7 +68,10 @@ extension TrendSection.Course {
     // It rose, and has been level since.
     case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
     default:
-      guard told == .unclear, trend.record == nil, trend.isHeld(own) else { return nil }
+      // What has probably risen is told so.
+      guard told == .unclear, trend.record == nil, trend.isHeld(own),
+        verdict.probabilityRising < TrendChange.probable
+      else { return nil }
       self = .level
     }
   }

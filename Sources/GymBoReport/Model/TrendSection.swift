@@ -143,6 +143,8 @@ struct TrendSection: Sendable {
     guard !isEstimateOff, !isTooFew, lighter == nil, lastDayTold == lastDay,
       let change = change.value
     else { return false }
+    // Nor beside a word that it speaks against.
+    if verdict == .plateau, change.falling >= TrendRule.certainty { return false }
     guard let levels else { return true }
     // Beside sessions that scatter so much nobody believes an estimate to a percent.
     if verdict == .unclear, !levels.hasEnds, levels.isScattered { return false }
