@@ -60,8 +60,8 @@ def written(tool, path, lifts):
             taken.append(milliseconds)
             if form == "html":
                 page = answer
-    if page.count(b'<details class="lift">') != lifts:
-        sys.exit(f"{path}: the page has {page.count(b'<details class=')} lifts, not {lifts}")
+    if (there := page.count(b'<details class="lift"')) != lifts:
+        sys.exit(f"{path}: the page has {there} lifts, not {lifts}")
     return page, {form: statistics.median(taken) for form, taken in times.items()}
 
 

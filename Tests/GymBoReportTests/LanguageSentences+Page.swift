@@ -14,7 +14,7 @@ extension LanguageSentences {
     let panels = LiftPanels(findings, log: report.log, suggestions: report.suggestions)
     let calendar = TrainingCalendar(findings)
     let insights = report.insights(.weeks)?.all ?? []
-    addGlance(PageGlance(findings, sections, panels, calendar, insights))
+    addGlance(PageGlance(findings, sections, panels, calendar, insights), sections.muscles)
     add(parts: [words.pageTitle(sections.verdict)])
     add(sentences: [words.verdict(sections.verdict)])
     add(parts: PagePart.allCases.flatMap { [words.title($0), words.linkTitle($0)] })
@@ -89,12 +89,18 @@ extension LanguageSentences {
     }
   }
 
-  private mutating func addGlance(_ glance: PageGlance) {
+  private mutating func addGlance(_ glance: PageGlance, _ muscles: MusclesOfTheWeek?) {
+    var muscles = muscles
     add(parts: PageGlance.Line.allCases.map(words.name(ofLine:)))
     add(sentences: [words.nothingIsStuck])
+    add(parts: [words.waitingLead])
+    for state in [TrendState.declining, .notRising, .plateau] {
+      let lift = PageGlance.Stuck(exercise: Self.lift, state: state, since: .about(Self.day))
+      add(sentences: [words.waiting([lift]), words.waiting([lift, lift])])
+    }
     add(parts: glance.next.lines.flatMap { [words.inBrief($0), words.nextTime($0)] })
     add(parts: [words.occasion(of: glance.next) ?? ""])
-    add(sentences: glance.muscles.map { [words.fewSets($0)] } ?? [])
+    add(sentences: muscles.map { [words.fewSets($0, isFurther: false)] } ?? [])
     for count in Self.counts {
       for state in [TrendState.declining, .notRising, .plateau] {
         for since in [nil, StuckSince.best(Self.day), .about(Self.day), .atLeast(Self.day)] {
@@ -134,16 +140,19 @@ extension LanguageSentences {
         }
       }
     }
-    guard var muscles = glance.muscles else { return }
+    guard muscles != nil else { return }
     for idle in [[], [Muscle.chest, .neck]] {
       for rows in [0, 1, 5] {
-        muscles.idle = idle
-        muscles.rows = (0..<rows).map { _ in
+        muscles?.idle = idle
+        muscles?.rows = (0..<rows).map { _ in
           .init(muscle: .calves, sets: 2, range: 8...16, place: .low)
         }
         for isOfLastDays in [false, true] {
-          muscles.isOfLastDays = isOfLastDays
-          add(sentences: [words.fewSets(muscles)])
+          muscles?.isOfLastDays = isOfLastDays
+          guard let muscles else { return }
+          add(sentences: [
+            words.fewSets(muscles, isFurther: false), words.fewSets(muscles, isFurther: true),
+          ])
         }
       }
     }

@@ -106,8 +106,8 @@ struct PageAnswerTests {
   }
 
   @Test(
-    "Muscles with few sets over four weeks are told with that time, beside those of the week with theirs",
-    arguments: [("2026-02-19", "Last 7 days: calves "), ("2026-02-22", "In the week: calves ")])
+    "Muscles with few sets over four weeks are told with that time, then others that had few of late",
+    arguments: [("2026-02-19", "In the last 7 days also: "), ("2026-02-22", "In the week also: ")])
   func muscles(asOf: String, week: String) throws {
     var history = LogBuilder()
     let start = try #require(CivilDate(iso: "2026-01-05"))
@@ -115,6 +115,7 @@ struct PageAnswerTests {
       history.session(start.advanced(by: 3 * day).description) {
         $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 6)
         $0.sets("Standing Calf Raise (Machine)", kg: 60, reps: 12, count: 1)
+        if day < 13 { $0.sets("Chest Press (Machine)", kg: 60, reps: 8, count: 6) }
       }
     }
     let options = AnalysisOptions(asOf: CivilDate(iso: asOf))
@@ -122,6 +123,29 @@ struct PageAnswerTests {
     let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
     // At the top, and with the muscles of the week.
     #expect(page.matches(of: /Over four weeks: calves [0-9.]+ a week \(at least 8\)/).count == 2)
-    #expect(page.contains(week))
+    let top = try #require(Self.glance(page).first { $0.contains(week) })
+    let later = try #require(top.components(separatedBy: week).last)
+    #expect(later.contains("chest") && !later.contains("calves"), "\(top)")
+  }
+
+  @Test("Stuck lifts that can wait are told among what needs attention, too, with why")
+  func waiting() throws {
+    var history = LogBuilder()
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for day in 0..<20 {
+      history.session(start.advanced(by: 4 * day).description) { session in
+        session.sets("Bench Press (Barbell)", kg: 60 + 2.5 * Double(day / 2), reps: 8, count: 3)
+        // Of too few sessions lately to ask for anything.
+        if day < 12 || day == 16 { session.sets("Leg Press", kg: 100, reps: day % 2 + 8) }
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+    #expect(Self.words(try Self.glance(page)[0]).contains("Leg Press: plateau"))
+    let part = try #require(
+      page.firstMatch(of: /<section id="attention".*?<\/section>/.dotMatchesNewlines()))
+    let text = Self.words(part.output)
+    #expect(text.contains("Can wait: Leg Press: plateau"), "\(text)")
+    #expect(!text.contains("no lift is shown to be stuck"), "\(text)")
   }
 }

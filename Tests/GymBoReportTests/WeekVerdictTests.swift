@@ -87,8 +87,8 @@ import Testing
     let more = self.log([("2026-11-02", 4), ("2026-11-04", 4), ("2026-11-12", 3)])
     #expect(
       first(report(more))
-        == "Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout, 2 in the same days of the week "
-        + "before.")
+        == "Week 46 so far (9–12 Nov 2026, day 4 of 7): 1 workout (2 in the same days of the week "
+        + "before).")
   }
 
   @Test("more workouts of half the sets are not told as more")
@@ -97,15 +97,15 @@ import Testing
       ("2026-11-02", 12), ("2026-11-04", 12), ("2026-11-09", 2), ("2026-11-11", 3),
       ("2026-11-15", 2),
     ])
-    #expect(first(report(log)).contains(": 3 workouts, 2 in the week before, but 17 sets fewer."))
+    #expect(first(report(log)).contains(": 3 workouts (2 in the week before), but 17 sets fewer."))
     let less = self.log([("2026-11-02", 2), ("2026-11-04", 2), ("2026-11-15", 9)])
-    #expect(first(report(less)).contains(": 1 workout, 2 in the week before, but 5 sets more."))
+    #expect(first(report(less)).contains(": 1 workout (2 in the week before), but 5 sets more."))
   }
 
   @Test("in the first three days of a week only the number of workouts is compared")
   func early() {
     let fewer = self.log([("2026-11-02", 4), ("2026-11-03", 4), ("2026-11-10", 4)])
-    #expect(first(report(fewer)).contains(": 1 workout, 2 in the same days of the week before."))
+    #expect(first(report(fewer)).contains(": 1 workout (2 in the same days of the week before)."))
     let log = log([("2026-11-02", 4), ("2026-11-06", 4), ("2026-11-10", 12)])
     #expect(
       first(report(log))

@@ -62,6 +62,14 @@ struct MusclesOfTheWeek: Sendable {
       .map(\.element)
   }
 
+  /// The same without muscles that are told already; nil where no other has few sets.
+  func further(than told: [Muscle]) -> MusclesOfTheWeek? {
+    var further = self
+    further.rows.removeAll { $0.place == .low && told.contains($0.muscle) }
+    further.idle.removeAll(where: told.contains)
+    return further.rows(at: .low).isEmpty && further.idle.isEmpty ? nil : further
+  }
+
   /// The days whose sets are judged: the week, or the last seven days while it runs.
   private static func days(_ findings: HistoryFindings) -> DayRange {
     findings.week.isInProgress

@@ -48,12 +48,15 @@ struct PageGlance: Sendable {
   var next: SuggestionList
   /// The next workout of the lifter's program, which goes before; nil without one.
   var planned: ProgramPlan.Day?
-  /// nil where nothing is known of muscles.
+  /// Of the week, or the last seven days, without the muscles that are named for four weeks; nil where nothing is known of
+  /// muscles, and where all that have few sets are named already.
   var muscles: MusclesOfTheWeek?
   /// The lowest first.
   var lowMuscles: [LowMuscle]
   /// Without any set in four weeks.
   var idleMuscles: [Muscle]
+  /// Whether anything is told of muscles.
+  var knowsMuscles: Bool { muscles != nil || !lowMuscles.isEmpty }
   var calendar: TrainingCalendar
   /// How many active lifts have each word, in the order of the panels.
   var states: [(word: LiftWord, lifts: Int)]
@@ -69,8 +72,7 @@ struct PageGlance: Sendable {
       panels.active.compactMap { panel in panel.chart?.since.map { (panel.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     next = sections.suggestions
-    muscles = sections.muscles
-    lowMuscles = insights.compactMap { line in
+    let low = insights.compactMap { line -> LowMuscle? in
       guard case .muscleLow(let muscle, let sets, let least) = line.insight.content else {
         return nil
       }
@@ -78,9 +80,13 @@ struct PageGlance: Sendable {
     }.sorted { $0.sets / $0.least < $1.sets / $1.least }
     let month = DayRange(
       findings.asOf.advanced(by: 1 - PageGlance.daysOfMonth), findings.asOf)
-    idleMuscles = findings.muscles(in: month).filter {
+    let idle = findings.muscles(in: month).filter {
       $0.fractionalSets == 0 && $0.landmarks?.minimumEffective ?? 0 > 0
     }.map(\.muscle)
+    muscles = sections.muscles.flatMap {
+      low.isEmpty ? $0 : $0.further(than: low.map(\.muscle) + idle)
+    }
+    (lowMuscles, idleMuscles) = (low, idle)
     self.calendar = calendar
     states = panels.active.compactMap(\.word).reduce(into: []) { counts, word in
       if let place = counts.firstIndex(where: { $0.word == word }) {
@@ -94,6 +100,12 @@ struct PageGlance: Sendable {
     stuck = Array(
       all.prefix(max(min(falling, PageGlance.mostFalling), PageGlance.mostStuck)))
     moreStuck = all.count - stuck.count
+  }
+
+  /// The stuck lifts that the list of what needs attention does not name: they are told there, too, with why they can wait.
+  func waiting(besides items: [AttentionItem]) -> [Stuck] {
+    let named = Set(items.compactMap(\.lifts).flatMap(\.names))
+    return stuck.filter { !named.contains($0.exercise) }
   }
 
   /// The lifts that need attention, and those whose word below says the same.

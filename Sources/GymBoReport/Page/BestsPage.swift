@@ -55,31 +55,47 @@ extension HTMLPage {
   /// What needs attention, each with its sign and what can be done.
   /// - Parameters:
   ///   - sections: the parts of the page that an item can lead to.
-  ///   - since: since when a lift is stuck, by name.
+  ///   - glance: the top of the page, whose stuck lifts are all named here.
   mutating func write(
-    _ attention: AttentionList, _ sections: WeeklySections, since: [String: StuckSince]
+    _ attention: AttentionList, _ sections: WeeklySections, _ glance: PageGlance
   ) {
-    guard !attention.items.isEmpty else { return paragraph(words.nothingNeedsAttention) }
+    let (since, waiting) = (glance.since, glance.waiting(besides: attention.items))
+    guard !attention.items.isEmpty || !waiting.isEmpty else {
+      return paragraph(words.nothingNeedsAttention)
+    }
     html.open("ul", .style("items"))
-    for item in attention.items.map(\.withoutQuote) {
+    let items = attention.items.map(\.withoutQuote)
+    for item in items where !item.isOfData { write(item, sections, since) }
+    if !waiting.isEmpty {
       html.open("li")
-      if let place = place(of: item, sections) {
-        html.open("a", .link(place))
-        chip(words.lead(item), item.tone, sign: item.tone.sign)
-        html.close("a")
-      } else {
-        chip(words.lead(item), item.tone, sign: item.tone.sign)
-      }
+      chip(words.waitingLead, .neutral, sign: Tone.neutral.sign)
       html.text(" ")
-      html.sentence(words.sentence(item, since: since))
-      if let statistics = words.statistics(item) {
-        html.text(" ")
-        html.element("span", .style("soft"), text: statistics)
-      }
+      html.sentence(words.waiting(waiting))
       html.close("li")
     }
+    for item in items where item.isOfData { write(item, sections, since) }
     html.close("ul")
     if attention.more > 0 { remark(words.moreItems(attention.more, isFull: true)) }
+  }
+
+  private mutating func write(
+    _ item: AttentionItem, _ sections: WeeklySections, _ since: [String: StuckSince]
+  ) {
+    html.open("li")
+    if let place = place(of: item, sections) {
+      html.open("a", .link(place))
+      chip(words.lead(item), item.tone, sign: item.tone.sign)
+      html.close("a")
+    } else {
+      chip(words.lead(item), item.tone, sign: item.tone.sign)
+    }
+    html.text(" ")
+    html.sentence(words.sentence(item, since: since))
+    if let statistics = words.statistics(item) {
+      html.text(" ")
+      html.element("span", .style("soft"), text: statistics)
+    }
+    html.close("li")
   }
 
   /// Where the page says more of an item; nil where its sentence names all its lifts, which are links themselves.

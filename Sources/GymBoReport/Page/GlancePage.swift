@@ -3,7 +3,7 @@ extension HTMLPage {
   /// the longest, and who looks for another lift finds the field below it.
   mutating func write(_ glance: PageGlance) {
     html.open("dl", .style("glance"))
-    for line in PageGlance.Line.allCases where line != .muscles || glance.muscles != nil {
+    for line in PageGlance.Line.allCases where line != .muscles || glance.knowsMuscles {
       html.open("div")
       html.open("dt")
       html.element("a", .link(.part(line.part)), text: words.name(ofLine: line))
@@ -36,7 +36,9 @@ extension HTMLPage {
             glance.lowMuscles, idle: glance.idleMuscles, most: PageGlance.musclesNamed))
         html.text(" ")
       }
-      if let muscles = glance.muscles { html.sentence(words.fewSets(muscles)) }
+      if let muscles = glance.muscles {
+        html.sentence(words.fewSets(muscles, isFurther: !glance.lowMuscles.isEmpty))
+      }
     case .pause: html.sentence(words.lastPause(glance.calendar))
     }
   }

@@ -64,7 +64,7 @@ extension HTMLPage {
     } else if let reason = panel.last.flatMap(words.notSuggested) {
       html.open("div")
       html.element("h4", text: words.nextTitle)
-      paragraph(reason)
+      html.element("p", .style("none"), text: reason)
       html.close("div")
     }
     write(panel.trend, since: panel.chart?.since)
@@ -140,7 +140,7 @@ extension HTMLPage {
     }
     // The sign of doubt is beside the value, not in a column of its own.
     let columns = words.recordColumns.enumerated().filter { $0.offset != 2 }.map(\.element)
-    table("records", label: words.recordsTitle, columns: columns) { page in
+    table("wide records", label: words.recordsTitle, columns: columns) { page in
       for record in records.records {
         let (words, best) = (page.words, record.best)
         let value = words.number(best.value, of: record.kind)
@@ -149,7 +149,9 @@ extension HTMLPage {
         page.cell(record.set.map(words.shortSet))
         page.cell(Sentence(words.dates.date(best.date)))
         page.cell(words.age(best.date, on: records.asOf))
-        page.cell(best.previous.map { words.number($0, of: record.kind) } ?? words.missing)
+        page.cell(
+          best.previous.map { words.number($0, of: record.kind) } ?? words.missing,
+          title: columns.last)
       }
     }
     if records.hasSuspect { remark(words.doubtKey) }

@@ -4,7 +4,7 @@ extension HTMLPage {
   /// has to.
   static let (styleHash, scriptHash): (StaticString, StaticString) = (
     "q6ruqO0A3GwEnWTFs+xh3GRNQf/qaKUu4WTKH+HQYLo=",
-    "/vlP3ccqyDVfaNTCetdT18LLENvorndQGwSWz656uxw="
+    "GdGeAdbltUwblcYvcm19a/KNxw5FR8S/euOh5aYRQl0="
   )
 
   /// What the browser may do: use this style sheet and this script, and nothing else.

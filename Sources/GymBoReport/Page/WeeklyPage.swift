@@ -51,7 +51,7 @@ extension WeeklyReport {
           page.write(PeriodCards(findings), sections.headline, sections.records)
           page.write(sections.cardio)
         case .bests: page.write(sections.records)
-        case .attention: page.write(sections.attention, sections, since: glance.since)
+        case .attention: page.write(sections.attention, sections, glance)
         case .insights: page.write(others)
         case .next:
           if let plan { page.writeNext(plan) } else { page.write(sections.suggestions) }

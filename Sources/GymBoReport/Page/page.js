@@ -28,7 +28,7 @@ if (field) {
     for (const { lift, name } of found.slice(0, 12)) {
       const item = add(list, "li", "");
       add(item, "a", name).href = `#${lift.querySelector(".at").id}`;
-      for (const part of all(lift, "h3 small, summary .chip, summary small:not(h3 *)")) add(item, "small", part.textContent);
+      for (const part of all(lift, "h3 small, summary .chip, summary small:not(h3 *), .none")) add(item, "small", part.textContent);
     }
     none.hidden = found.length || !wanted;
   });

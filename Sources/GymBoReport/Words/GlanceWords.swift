@@ -16,7 +16,11 @@ protocol GlanceWords: LanguageStyle {
   /// What to do next, beside the lift's name: `next: 3 × 100 kg × 5`
   func nextTime(_ line: SuggestionList.Line) -> Sentence
   /// Muscles with fewer sets than usual in the week, or in the last seven days, the fewest first.
-  func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence
+  /// - Parameter isFurther: whether others are told before it.
+  func fewSets(_ muscles: MusclesOfTheWeek, isFurther: Bool) -> Sentence
+  /// Lifts that are stuck or fall, and that the list of what needs attention does not have.
+  var waitingLead: Sentence { get }
+  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence
   /// The same over four weeks, in sets a week; there is one at least.
   /// - Parameters:
   ///   - idle: those without any set in that time, named one by one.

@@ -16,6 +16,14 @@ extension English {
     "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
+  var waitingLead: Sentence { "Can wait:" }
+
+  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
+    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+    return "\(named). Few sessions lately, a best not long ago, or back from a break: see how "
+      + "the next sessions go (opinion)."
+  }
+
   var nothingIsStuck: Sentence { "No lift is shown to be stuck or falling." }
 
   func andMoreLifts(_ count: Int) -> Sentence { "and \(self.count(count, "more lift"))" }
@@ -34,12 +42,18 @@ extension English {
 
   private func brief(_ line: SuggestionList.Line) -> Sentence {
     line.suggestion.deloadWork.map { "\(shortDeload($0)) (deload)" }
-      ?? plannedWork(line).joined(separator: " + ")
+      ?? plannedWork(line).joined(separator: ", ")
   }
 
-  func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
+  func fewSets(_ muscles: MusclesOfTheWeek, isFurther: Bool) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Last 7 days: " : "In the week: "
+    let when =
+      switch (muscles.isOfLastDays, isFurther) {
+      case (true, false): "Last 7 days: "
+      case (true, true): "In the last 7 days also: "
+      case (false, false): "In the week: "
+      case (false, true): "In the week also: "
+      }
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "No muscle was below its usual range in the last 7 days."

@@ -33,7 +33,7 @@ extension English {
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let lifts = lines.map { line -> Sentence in
       let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
-      let work = plannedWork(line).joined(separator: " + ")
+      let work = plannedWork(line).joined(separator: ", ")
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? ", and \(count(more, "more lift"))" : ""

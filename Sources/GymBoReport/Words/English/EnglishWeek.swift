@@ -33,15 +33,17 @@ extension English {
       verdict.isFirst
       ? ", the first \(verdict.state == .inProgress ? "days" : "week") of this log" : ""
     let back = verdict.daysOff.map { ", after \(count($0, "day")) off" } ?? ""
-    var parts: [Sentence] = [
-      "\(count(verdict.workouts, "workout"))\(goal)\(first)\(back)\(lifting(verdict))"
-    ]
     let isRunning = verdict.state == .inProgress
-    if let before = verdict.workoutsBefore, verdict.light == nil {
+    let before = verdict.light == nil ? verdict.workoutsBefore : nil
+    let compared = before.map { " (\($0) in \(weekBefore(isRunning: isRunning)))" } ?? ""
+    var parts: [Sentence] = [
+      "\(count(verdict.workouts, "workout"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+    ]
+    if before != nil {
       let despite = verdict.setsDespite.map { sets in
-        ", but \(count(Int(sets.magnitude), "set")) \(sets > 0 ? "more" : "fewer")" as Sentence
+        "but \(count(Int(sets.magnitude), "set")) \(sets > 0 ? "more" : "fewer")" as Sentence
       }
-      parts.append("\(before) in \(weekBefore(isRunning: isRunning))\(despite ?? "")")
+      if let despite { parts.append(despite) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }

@@ -16,6 +16,14 @@ extension German {
     "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
+  var waitingLead: Sentence { "Kann warten:" }
+
+  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
+    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+    return "\(named). Zuletzt wenige Einheiten, ein Bestwert vor Kurzem oder gerade aus einer "
+      + "Pause zurück: die nächsten Einheiten abwarten (Meinung)."
+  }
+
   var nothingIsStuck: Sentence { "Keine Übung stockt oder fällt erkennbar." }
 
   func andMoreLifts(_ count: Int) -> Sentence {
@@ -36,12 +44,18 @@ extension German {
 
   private func brief(_ line: SuggestionList.Line) -> Sentence {
     line.suggestion.deloadWork.map { "\(shortDeload($0)) (Entlastung)" }
-      ?? plannedWork(line).joined(separator: " + ")
+      ?? plannedWork(line).joined(separator: ", ")
   }
 
-  func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
+  func fewSets(_ muscles: MusclesOfTheWeek, isFurther: Bool) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Letzte 7 Tage: " : "In der Woche: "
+    let when =
+      switch (muscles.isOfLastDays, isFurther) {
+      case (true, false): "Letzte 7 Tage: "
+      case (true, true): "In den letzten 7 Tagen außerdem: "
+      case (false, false): "In der Woche: "
+      case (false, true): "In der Woche außerdem: "
+      }
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "Kein Muskel lag in den letzten 7 Tagen unter dem üblichen Bereich."

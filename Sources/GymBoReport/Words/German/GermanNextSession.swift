@@ -33,7 +33,7 @@ extension German {
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let named = lines.map { line -> Sentence in
       let deload = line.suggestion.deloadWork.map { " (Entlastung \(shortDeload($0)))" as Sentence }
-      let work = plannedWork(line).joined(separator: " + ")
+      let work = plannedWork(line).joined(separator: ", ")
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? ", und \(count(more, "weitere Übung", "weitere Übungen"))" : ""

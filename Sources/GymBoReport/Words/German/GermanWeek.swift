@@ -39,15 +39,17 @@ extension German {
       ? verdict.state == .inProgress
         ? ", die ersten Tage dieses Logs" : ", die erste Woche dieses Logs" : ""
     let back = verdict.daysOff.map { ", nach \(dativeDays($0)) Pause" } ?? ""
-    var parts: [Sentence] = [
-      "\(workouts(verdict.workouts))\(goal)\(first)\(back)\(lifting(verdict))"
-    ]
     let isRunning = verdict.state == .inProgress
-    if let before = verdict.workoutsBefore, verdict.light == nil {
+    let before = verdict.light == nil ? verdict.workoutsBefore : nil
+    let compared = before.map { " (\(weekBefore(isRunning: isRunning)) \($0))" } ?? ""
+    var parts: [Sentence] = [
+      "\(workouts(verdict.workouts))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+    ]
+    if before != nil {
       let despite = verdict.setsDespite.map { sets in
-        ", aber \(setCount(Int(sets.magnitude))) \(sets > 0 ? "mehr" : "weniger")" as Sentence
+        "aber \(setCount(Int(sets.magnitude))) \(sets > 0 ? "mehr" : "weniger")" as Sentence
       }
-      parts.append("\(weekBefore(isRunning: isRunning)) \(before)\(despite ?? "")")
+      if let despite { parts.append(despite) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }

@@ -16,6 +16,14 @@ extension Turkish {
     "\(name: stuck.exercise): \(name(stuck.state))\(linked(stuck.since))"
   }
 
+  var waitingLead: Sentence { "Bekleyebilir:" }
+
+  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
+    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+    return "\(named). Son zamanda az seans, yakın tarihli bir rekor ya da aradan yeni dönüş: "
+      + "sonraki seanslara bakın (görüş)."
+  }
+
   var nothingIsStuck: Sentence { "Yerinde saydığı ya da düştüğü görülen hareket yok." }
 
   func andMoreLifts(_ count: Int) -> Sentence { "ve \(self.count(count, "hareket")) daha" }
@@ -34,12 +42,18 @@ extension Turkish {
 
   private func brief(_ line: SuggestionList.Line) -> Sentence {
     line.suggestion.deloadWork.map { "\(shortDeload($0)) (deload)" }
-      ?? plannedWork(line).joined(separator: " + ")
+      ?? plannedWork(line).joined(separator: ", ")
   }
 
-  func fewSets(_ muscles: MusclesOfTheWeek) -> Sentence {
+  func fewSets(_ muscles: MusclesOfTheWeek, isFurther: Bool) -> Sentence {
     let rows = muscles.rows(at: .low)
-    let when = muscles.isOfLastDays ? "Son 7 gün: " : "Haftanın toplamı: "
+    let when =
+      switch (muscles.isOfLastDays, isFurther) {
+      case (true, false): "Son 7 gün: "
+      case (true, true): "Son 7 günde ayrıca: "
+      case (false, false): "Haftanın toplamı: "
+      case (false, true): "Haftada ayrıca: "
+      }
     guard !rows.isEmpty || !muscles.idle.isEmpty else {
       return muscles.isOfLastDays
         ? "Son 7 günde olağan aralığının altında kalan kas yok."

@@ -34,7 +34,7 @@ extension Turkish {
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let lifts = lines.map { line -> Sentence in
       let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
-      let work = plannedWork(line).joined(separator: " + ")
+      let work = plannedWork(line).joined(separator: ", ")
       return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
     }
     let rest = more > 0 ? " ve \(count(more, "hareket")) daha" : ""

@@ -41,16 +41,18 @@ extension Turkish {
       verdict.isFirst
       ? ", bu kaydın ilk \(verdict.state == .inProgress ? "günleri" : "haftası")" : ""
     let back = verdict.daysOff.map { ", \(count($0, "gün")) aradan sonra" } ?? ""
-    var parts: [Sentence] = [
-      "\(count(verdict.workouts, "antrenman"))\(goal)\(first)\(back)\(lifting(verdict))"
-    ]
     let isRunning = verdict.state == .inProgress
-    if let before = verdict.workoutsBefore, verdict.light == nil {
-      let when = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
+    let before = verdict.light == nil ? verdict.workoutsBefore : nil
+    let when = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
+    let compared = before.map { " (\(when) \($0))" } ?? ""
+    var parts: [Sentence] = [
+      "\(count(verdict.workouts, "antrenman"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+    ]
+    if before != nil {
       let despite = verdict.setsDespite.map { sets in
-        ", ama \(count(Int(sets.magnitude), "set")) daha \(sets > 0 ? "çok" : "az")" as Sentence
+        "ama \(count(Int(sets.magnitude), "set")) daha \(sets > 0 ? "çok" : "az")" as Sentence
       }
-      parts.append("\(when) \(before)\(despite ?? "")")
+      if let despite { parts.append(despite) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }
