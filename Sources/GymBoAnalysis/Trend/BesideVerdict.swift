@@ -67,6 +67,29 @@ extension Trend {
     return least > margin * highest ? true : margin * most < lowest ? false : nil
   }
 
+  /// By what factor a last session is above all others that is no part of their level.
+  private static let aboveLevel = 1.05
+
+  /// Whether the last session is well above all others of the judged weeks.
+  package func endsAbove(_ own: OwnCourse) -> Bool {
+    let levels = own.counted.map { values[$0] }
+    guard let last = levels.last, let highest = levels.dropLast().max() else { return false }
+    return last > Trend.aboveLevel * highest
+  }
+
+  /// Days before the judged weeks that a rise of them has to pass, by how much their first day is below the one before it that is a
+  /// dip, and sessions up to which one day makes so much of them.
+  private static let (daysBeforeDip, dip, fewAfterDip) = (2, 0.99, 5)
+
+  /// Whether the judged weeks, of few sessions, begin with a dip, and the last session is no better than the better of the two before it: what rose
+  /// since then was only won back.
+  package var isRegained: Bool {
+    guard let own, own.sessions <= Trend.fewAfterDip, let first = own.counted.first,
+      let last = own.counted.last, let most = values[..<first].suffix(Trend.daysBeforeDip).max()
+    else { return false }
+    return values[first] < Trend.dip * values[first - 1] && values[last] <= most && own.to <= most
+  }
+
   /// The last session, where it came after a new best and is far below it; nil where it is not.
   package var farBelowRecord: MeasureSeries.Point? {
     guard let record, record.kind != .load, let last = points.last, last.date > record.date,

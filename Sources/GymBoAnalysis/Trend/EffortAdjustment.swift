@@ -13,11 +13,9 @@ enum EffortAdjustment {
   /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, where none has a reserve,
   ///   and where the formula gives none. A point without RPE is taken to have had the median reserve of the others.
   static func values(
-    _ points: [MeasureSeries.Point], log: TrainingLog, options: AnalysisOptions
+    _ points: [MeasureSeries.Point], work: ExerciseWork, log: TrainingLog, options: AnalysisOptions
   ) -> [Double]? {
-    let reserves = points.map { point in
-      SetTraits.effort(point.row, of: log.columns).flatMap { repetitionsInReserve(rpe: $0) }
-    }
+    let reserves = points.map { reserve(of: $0, work: work, sets: log.columns) }
     let logged = reserves.compactMap { $0 }
     guard logged.contains(where: { $0 > 0 }),
       Double(logged.count) >= coverage * Double(points.count), let usual = median(logged.span)
@@ -36,5 +34,19 @@ enum EffortAdjustment {
       values.append(value)
     }
     return values
+  }
+
+  /// Repetitions in reserve of a day's best set; of several that are the same, of the easiest.
+  private static func reserve(
+    of point: MeasureSeries.Point, work: ExerciseWork, sets: SetColumns
+  ) -> Double? {
+    let session = work.sessions.firstIndexInOrder { $0.session >= point.session }
+    let rows = session < work.sessions.count ? work.sessions[session].rows.map(\.self) : []
+    let same = rows.filter {
+      sets.load[$0] == sets.load[point.row] && sets.repetitions[$0] == sets.repetitions[point.row]
+    }
+    return (same + [point.row]).compactMap { row in
+      SetTraits.effort(row, of: sets).flatMap { repetitionsInReserve(rpe: $0) }
+    }.max()
   }
 }

@@ -23,7 +23,7 @@ package struct LighterWork: Sendable, Hashable {
   private static let share = 0.85
   /// Sessions with less load that are more than a light day, and those before that are compared.
   private static let (fewest, compared) = (2, 3)
-  /// Days back from the last session in which less load is news.
+  /// Days back from the last session in which less load is news; where all sets since are the same, it is so for longer.
   private static let newsDays = 56
 
   /// - Parameter points: the sessions of a lift by their e1RM, in order of time.
@@ -36,7 +36,8 @@ package struct LighterWork: Sendable, Hashable {
     let places = work.indices.dropFirst(LighterWork.fewest).dropLast(LighterWork.fewest - 1)
     let found = places.last { place in
       let (since, before) = (work[place...], work[..<place].suffix(LighterWork.compared))
-      guard last.date.days(since: points[place].date) <= LighterWork.newsDays,
+      let isAlike = since.allSatisfy { $0 == since[place] }
+      guard isAlike || last.date.days(since: points[place].date) <= LighterWork.newsDays,
         let most = since.map(\.load).max(), let least = before.map(\.load).min(), most > 0,
         let fewest = since.map(\.repetitions).min(),
         let fewestBefore = before.map(\.repetitions).min()

@@ -18,6 +18,8 @@ extension Trend {
       case warmUp = "warm_up"
       /// The heaviest set has more repetitions than an estimate takes, so that only a weaker one can be valued.
       case manyRepetitions = "many_repetitions"
+      /// It was light by plan; see ``NoWorkDays/findLightDays()``.
+      case lightDay = "light_day"
     }
   }
 }
@@ -28,6 +30,15 @@ struct NoWorkDays {
   let work: ExerciseWork
   let breaks: TrainingBreaks
   let history: PreparedHistory
+  /// Places of the days that were light by plan.
+  private var lightDays: Set<Int> = []
+
+  init(
+    series: MeasureSeries, work: ExerciseWork, breaks: TrainingBreaks, history: PreparedHistory
+  ) {
+    (self.series, self.work, self.breaks, self.history) = (series, work, breaks, history)
+    lightDays = findLightDays()
+  }
 
   /// The last sessions that show whether a lift is always done in drop sets. Then they are its work.
   private static let sessionsOfHabit = 40
@@ -44,7 +55,8 @@ struct NoWorkDays {
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
     if stopsAtWarmUp(index) { return .warmUp }
-    return isOfWeakerSet(point) ? .manyRepetitions : nil
+    if isOfWeakerSet(point) { return .manyRepetitions }
+    return lightDays.contains(index) ? .lightDay : nil
   }
 
   /// Whether the lifter called the workout a deload, and the lift was lower than the time before.
@@ -113,13 +125,13 @@ struct NoWorkDays {
   }
 
   /// The lightest and the heaviest load of a session, in units of `Load`.
-  private func loads(of point: MeasureSeries.Point) -> ClosedRange<Int64>? {
+  func loads(of point: MeasureSeries.Point) -> ClosedRange<Int64>? {
     let loads = rows(of: point).compactMap { history.log.columns.load[$0] }
     guard let least = loads.min(), let most = loads.max() else { return nil }
     return least...most
   }
 
-  private func rows(of point: MeasureSeries.Point) -> SetIndices {
+  func rows(of point: MeasureSeries.Point) -> SetIndices {
     session(of: point)?.rows ?? SetIndices()
   }
 

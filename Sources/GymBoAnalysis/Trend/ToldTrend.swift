@@ -22,7 +22,7 @@ internal import GymBoLog
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
 ///   (``OwnCourse/isPastPeak``);
-/// - no rise that is one large step (``StepUp``);
+/// - no rise that is one large step (``StepUp``), or the way back from a low first day (``Trend/isRegained``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``), or fewer repetitions were
 ///   (``Trend/isShorterByPlan``);
@@ -143,7 +143,7 @@ extension Trend {
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
-      if told == .progressing, stepUp != nil { return .unclear }
+      if told == .progressing, stepUp != nil || isRegained { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear
@@ -156,7 +156,9 @@ extension Trend {
       {
         return .unclear
       }
-      if told == .plateau, record == nil, isBestFresh { return .unclear }
+      if told == .plateau, record == nil, isBestFresh || own.map(endsAbove) ?? false {
+        return .unclear
+      }
       let isNoPlateau = isOtherScheme || weakerSetsRose || becameEasier
       return (told == .plateau ? isNoPlateau : isOtherWork) ? .unclear : told
     case .unclear: return isHeldAtBest ? .plateau : told
@@ -282,8 +284,8 @@ extension Trend {
   /// By what factor sets are shorter that were so by plan.
   private static let shorter = 1.25
 
-  /// Whether the last two sessions or more had three sets or more of the same number of repetitions, and all before them had a
-  /// quarter more of them in their best set with no more load: who stops that evenly had planned to.
+  /// Whether the last two sessions or more, or one in more sets, had three sets or more of the same number of repetitions, and all
+  /// before them had a quarter more of them in their best set with no more load: who stops that evenly had planned to.
   static func isShorterByPlan(
     _ points: [MeasureSeries.Point], _ own: OwnCourse, work: ExerciseWork, sets: SetColumns
   ) -> Bool {
@@ -299,7 +301,8 @@ extension Trend {
       return equal.count >= plannedSets && equal.allSatisfy { $0 == last }
     }
     let even = counted.reversed().prefix(while: isEven).reversed()
-    guard even.count >= 2, let load = even.compactMap({ sets.load[$0.row] }).min()
+    guard even.count >= 2 || isMoreSets(counted, work: work, sets: sets),
+      let load = even.compactMap({ sets.load[$0.row] }).min()
     else { return false }
     let before = counted.dropLast(even.count)
     return !before.isEmpty
@@ -308,6 +311,25 @@ extension Trend {
           && sets.load[point.row] ?? 0 <= load
       }
   }
+
+  /// Whether the last session did as many repetitions as the one before it that did most, in more sets than any, with the load of
+  /// its best set or more.
+  private static func isMoreSets(
+    _ counted: [MeasureSeries.Point], work: ExerciseWork, sets: SetColumns
+  ) -> Bool {
+    let done = counted.compactMap { point -> (sets: Int, repetitions: Int)? in
+      guard let session = work.sessions.last(where: { $0.session == point.session }) else {
+        return nil
+      }
+      let equal = session.rows.filter { sets.load[$0] == sets.load[point.row] }
+      return (equal.count, equal.reduce(0) { $0 + Int(sets.repetitions[$1] ?? 0) })
+    }
+    guard let last = done.last, let most = done.dropLast().map(\.sets).max(),
+      let repetitions = done.dropLast().suffix(mostCompared).map(\.repetitions).max()
+    else { return false }
+    return last.sets > most && last.repetitions >= repetitions
+  }
+  private static let mostCompared = 3
 
   /// What people are told: ``state``, but of a verdict by its numbers what its sessions show.
   package var told: TrendState {

@@ -196,7 +196,7 @@ package struct Trend: Sendable, Hashable {
       NoWorkDays(series: series, work: work, breaks: breaks, history: history))
     firstCounted =
       points.firstIndex { asOf.days(since: $0.date) <= TrendRule.window } ?? points.count
-    judge(log: history.log, options: history.options)
+    judge(work: work, log: history.log, options: history.options)
     if let first = backSince ?? points.first?.date {
       let measured = Set(series.points.reversed().lazy.prefix { $0.date >= first }.map(\.session))
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
@@ -213,9 +213,22 @@ package struct Trend: Sendable, Hashable {
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }
-    record = Record(of: series, work: work, week: week, history: history)
+    record =
+      Record(of: series, work: work, week: week, history: history)
+      ?? lastDays(of: work, before: week, asOf: asOf).flatMap {
+        Record(of: series, work: work, week: $0, history: history)
+      }
     if record != nil, state != .progressing { state = .record }
   }
+
+  /// The last seven days before the reported week, where the lift was not done in it: its last best is as new as one of the week.
+  private func lastDays(of work: ExerciseWork, before week: DayRange, asOf: CivilDate) -> DayRange?
+  {
+    let first = asOf.advanced(by: -Trend.daysOfNews)
+    guard let last = work.sessions.last?.date, last < week.first, last >= first else { return nil }
+    return DayRange(first, last)
+  }
+  private static let daysOfNews = 6
 
   /// Asks whether the sets of the judged weeks compare: their kinds of work, and what changed beside the best ones.
   private mutating func compare(_ work: ExerciseWork, _ history: PreparedHistory) {
@@ -284,10 +297,10 @@ package struct Trend: Sendable, Hashable {
   }
 
   /// Sets the verdict of the points and the state that it calls for.
-  private mutating func judge(log: TrainingLog, options: AnalysisOptions) {
+  private mutating func judge(work: ExerciseWork, log: TrainingLog, options: AnalysisOptions) {
     let adjusted =
       measure == .estimate
-      ? EffortAdjustment.values(points, log: log, options: options) : nil
+      ? EffortAdjustment.values(points, work: work, log: log, options: options) : nil
     isEffortAdjusted = adjusted != nil
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)

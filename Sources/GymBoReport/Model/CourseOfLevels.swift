@@ -27,6 +27,20 @@ struct CourseOfLevels: Sendable {
   /// them.
   var sets: (first: SetWork, last: SetWork)?
 
+  /// Repetitions apart from which two sets are of other kinds of work.
+  private static let otherRepetitions = 3
+
+  /// Whether the first set and the last one differ so much in repetitions.
+  var hasOtherRepetitions: Bool {
+    guard let first = sets?.first.repetitions, let last = sets?.last.repetitions else {
+      return false
+    }
+    return (first - last).magnitude >= CourseOfLevels.otherRepetitions
+  }
+
+  /// Whether they have the same repetitions, or only one of them is told.
+  var hasSameRepetitions: Bool { sets.map { $0.first.repetitions == $0.last.repetitions } ?? true }
+
   /// Levels that differ by less are one number to a reader.
   private static let sameLevel = 1.05
 

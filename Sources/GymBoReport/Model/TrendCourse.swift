@@ -8,6 +8,10 @@ extension TrendSection.Course {
   /// Of the best of these weeks: who is further below it is not up again.
   private static let upShare = 0.96
 
+  /// In percent, what was won back that is told as more than level, about a repetition; and how near the end is to the beginning
+  /// of what came back to it.
+  private static let (wonBack, backAtLevel) = (4.0, 2.0)
+
   /// Whether the lift is told as level.
   var isLevel: Bool {
     switch self {
@@ -28,6 +32,12 @@ extension TrendSection.Course {
     return trend.isBestFresh ? .level : nil
   }
 
+  /// Whether the sessions fell and came back to the level at which they began, and are level there.
+  private static func isBackAtLevel(_ own: OwnCourse) -> Bool {
+    guard let turn = own.turn, turn.value < own.from else { return false }
+    return own.isLevelAtEnd && own.percent.magnitude <= backAtLevel
+  }
+
   /// nil where the sessions agree with the rule.
   init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
@@ -35,6 +45,14 @@ extension TrendSection.Course {
     let told = trend.toldVerdict ?? verdict.state
     if told == .unclear, let course = Self.besideNumbers(trend) {
       self = course
+      return
+    }
+    if told == .unclear, trend.toldNumbers == .progressing, trend.isRegained {
+      self = own.percent < Self.wonBack ? .level : .afterFall(.up)
+      return
+    }
+    if told == .unclear, trend.record == nil, Self.isBackAtLevel(own) {
+      self = .level
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.

@@ -10,6 +10,10 @@ enum TrendDoubt: Sendable, Hashable {
   case aboveBefore
   /// The last two sessions are below all others of these weeks, or above them.
   case lastTwoBelow, lastTwoAbove
+  /// The last session alone is well above all others, which are level.
+  case lastAbove
+  /// Their sets have other repetitions than at first, so that the estimates hardly compare.
+  case otherRepetitions
   /// They scatter.
   case scatter
   /// The estimate says something else than they do.
@@ -20,8 +24,8 @@ enum TrendDoubt: Sendable, Hashable {
   /// Whether a rise is probable beside it, where the estimate says so.
   var isOpenToRise: Bool {
     switch self {
-    case .lastTwoAbove, .aboveBefore, .inTurn(.up): true
-    case .twoKinds, .inTurn, .lastTwoBelow, .scatter, .uneven, .few: false
+    case .lastTwoAbove, .lastAbove, .aboveBefore, .inTurn(.up): true
+    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .scatter, .uneven, .few: false
     }
   }
 
@@ -36,6 +40,10 @@ enum TrendDoubt: Sendable, Hashable {
       self = .aboveBefore
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
+    } else if trend.isOtherScheme, levels.hasOtherRepetitions {
+      self = .otherRepetitions
+    } else if trend.toldNumbers == .plateau, trend.endsAbove(own) {
+      self = .lastAbove
     } else if isOff, own.sessions == TrendVerdict.fewestSessions {
       self = .few(own.sessions)
     } else if isOff, isRange || own.direction == .level {

@@ -77,7 +77,10 @@ extension English {
     case (.lighter, _): "lighter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "best set as before, more repetitions in the others"
-    case (.easier, _): "best set as before, at less effort"
+    case (.easier, _):
+      section.levels?.hasSameRepetitions ?? true
+        ? "best set as before, at less effort"
+        : "best set nearly as before, at less effort"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"
     case (.afterFall(.up), _): "up again after a fall"
@@ -105,7 +108,7 @@ extension English {
     case .missing(let missing):
       switch section.state {
       case .record:
-        ": \(words(section.record))"
+        ": \(words(section.record, of: section))"
           + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
           + (section.shortage.map { "; too few for a trend: \(words($0, section))" } ?? "") + "."
       default:
@@ -116,7 +119,7 @@ extension English {
     case .known(let change):
       switch section.state {
       case .record:
-        ": \(words(section.record)); trend: \(standing(section)), \(course(change, section))."
+        ": \(words(section.record, of: section)); trend: \(standing(section)), \(course(change, section))."
       case .unchanged: ": \(words(section.alike))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ": \(course(change, section))\(newBest(of: section))."
@@ -205,7 +208,7 @@ extension English {
       case .load: "new heaviest load"
       default: "new best"
       }
-    return "; \(what): \(words(record))"
+    return "; \(what): \(words(record, of: section))"
   }
 
   /// `the best set was 100 kg × 5 in all of the last 10 sessions`.
@@ -240,22 +243,6 @@ extension English {
   private func all(_ section: TrendSection) -> String {
     let sessions = count(section.sessions, "session")
     return section.lightSessions > 0 ? "\(sessions), the light ones too" : "all \(sessions)"
-  }
-
-  private func words(_ doubt: TrendDoubt) -> Sentence {
-    switch doubt {
-    case .twoKinds: "loads so far apart are of two machines, or counted in two ways"
-    case .inTurn(.up): "in each of its two workouts it rises"
-    case .inTurn(.level): "in each of its two workouts it is level"
-    case .inTurn(.down): "in each of its two workouts it falls"
-    case .inTurn(nil): "two workouts in turn, each with a level of its own"
-    case .aboveBefore: "above all sessions before these weeks"
-    case .lastTwoBelow: "the last two below all others"
-    case .lastTwoAbove: "the last two above all others"
-    case .few(let sessions): "only \(count(sessions, "session")), too few for a word"
-    case .scatter: "no clear direction"
-    case .uneven: "too uneven for a word"
-    }
   }
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
@@ -294,16 +281,18 @@ extension English {
   }
 
   /// `100 kg × 8 on 7 Jan, after 12 weeks without one`. A week or two without are the rule, and not told.
-  private func words(_ record: TrendSection.Record?) -> Sentence {
+  private func words(_ record: TrendSection.Record?, of section: TrendSection) -> Sentence {
     guard let record else { return "this week" }
     let without: Sentence =
       switch record.weeksWithout {
       case nil, 0, 1, 2: ""
       case let weeks?: ", after \(count(weeks, "week")) without one"
       }
+    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let reserve = isByReserve ? " (reserve not counted)" : ""
     let after =
       record.after.map { "; far below on \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
-    return "\(set(record.set)) on \(near(record.date))\(without)" + after
+    return "\(set(record.set)) on \(near(record.date))\(without)\(reserve)" + after
   }
 
   /// `back since 3 May, 2 more sessions`.

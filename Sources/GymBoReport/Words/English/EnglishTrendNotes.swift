@@ -20,6 +20,25 @@ extension English {
     }
   }
 
+  /// Why a lift is unclear, after its levels.
+  func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "loads so far apart are of two machines, or counted in two ways"
+    case .inTurn(.up): "in each of its two workouts it rises"
+    case .inTurn(.level): "in each of its two workouts it is level"
+    case .inTurn(.down): "in each of its two workouts it falls"
+    case .inTurn(nil): "two workouts in turn, each with a level of its own"
+    case .aboveBefore: "above all sessions before these weeks"
+    case .lastTwoBelow: "the last two below the others"
+    case .lastTwoAbove: "the last two above the others"
+    case .lastAbove: "the last above the others"
+    case .otherRepetitions: "other repetitions than before: hard to compare"
+    case .few(let sessions): "only \(count(sessions, "session")), too few for a word"
+    case .scatter: "no clear direction"
+    case .uneven: "too uneven for a word"
+    }
+  }
+
   private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
     let what =
       switch reason {
@@ -28,6 +47,7 @@ extension English {
       case .warmUp: "\(count(days.count, "session")) of warm-up sets alone"
       case .manyRepetitions:
         "\(count(days.count, "session")) whose best set has more repetitions than an e1RM takes"
+      case .lightDay: "\(count(days.count, "light session")), all sets alike with much less load"
       }
     return listed(what, days)
   }

@@ -78,7 +78,10 @@ extension German {
     case (.lighter, _): "leichter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
-    case (.easier, _): "bester Satz wie zuvor, mit weniger Anstrengung"
+    case (.easier, _):
+      section.levels?.hasSameRepetitions ?? true
+        ? "bester Satz wie zuvor, mit weniger Anstrengung"
+        : "bester Satz fast wie zuvor, mit weniger Anstrengung"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
@@ -107,7 +110,7 @@ extension German {
       switch section.state {
       case .record:
         ended(
-          ": \(words(section.record))"
+          ": \(words(section.record, of: section))"
             + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
             + (section.shortage.map { "; zu wenig für einen Trend: \(words($0, section))" } ?? ""))
       default:
@@ -120,7 +123,8 @@ extension German {
       switch section.state {
       case .record:
         ended(
-          ": \(words(section.record)); Trend: \(standing(section)), \(course(change, section))")
+          ": \(words(section.record, of: section)); Trend: \(standing(section)), \(course(change, section))"
+        )
       case .unchanged: ": \(words(section.alike))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ended(": \(course(change, section))\(newBest(of: section))")
@@ -202,7 +206,7 @@ extension German {
   /// `; neues bestes e1RM: 100 kg × 8 am 7. Jan.`, where a lift has another state in the week of one.
   private func newBest(of section: TrendSection) -> Sentence {
     guard let record = section.record else { return "" }
-    return "; \(newBest(record, isLead: false)): \(words(record))"
+    return "; \(newBest(record, isLead: false)): \(words(record, of: section))"
   }
 
   /// `der beste Satz war 100 kg × 5 in jeder der letzten 10 Einheiten`.
@@ -248,23 +252,6 @@ extension German {
     return section.lightSessions > 0 ? "\(sessions), auch den leichten" : "allen \(sessions)"
   }
 
-  private func words(_ doubt: TrendDoubt) -> Sentence {
-    switch doubt {
-    case .twoKinds: "so weit auseinander: zwei Geräte oder verschieden gezählt"
-    case .inTurn(.up): "für sich in jedem ihrer zwei Trainings steigend"
-    case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
-    case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"
-    case .inTurn(nil): "zwei Trainings im Wechsel, jedes auf eigener Höhe"
-    case .aboveBefore: "über allen Einheiten vor diesen Wochen"
-    case .lastTwoBelow: "die letzten zwei unter allen anderen"
-    case .lastTwoAbove: "die letzten zwei über allen anderen"
-    case .few(let sessions):
-      "nur \(count(sessions, "Einheit", "Einheiten")), zu wenig für ein Urteil"
-    case .scatter: "ohne klare Richtung"
-    case .uneven: "zu ungleichmäßig für ein Urteil"
-    }
-  }
-
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
   private func sureness(_ change: TrendChange, _ section: TrendSection) -> Sentence {
     if let day = section.stepUp {
@@ -302,16 +289,18 @@ extension German {
   }
 
   /// `100 kg × 8 am 7. Jan., nach 12 Wochen ohne`. A week or two without are the rule, and not told.
-  private func words(_ record: TrendSection.Record?) -> Sentence {
+  private func words(_ record: TrendSection.Record?, of section: TrendSection) -> Sentence {
     guard let record else { return "in dieser Woche" }
     let without: Sentence =
       switch record.weeksWithout {
       case nil, 0, 1, 2: ""
       case let weeks?: ", nach \(self.weeks(weeks)) ohne"
       }
+    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let reserve = isByReserve ? " (ohne Reserve)" : ""
     let after =
       record.after.map { "; weit darunter am \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
-    return "\(set(record.set)) am \(near(record.date))\(without)" + after
+    return "\(set(record.set)) am \(near(record.date))\(without)\(reserve)" + after
   }
 
   /// `zurück seit dem 3. Mai, noch 2 Einheiten`.

@@ -21,6 +21,26 @@ extension German {
     }
   }
 
+  /// Why a lift is unclear, after its levels.
+  func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "so weit auseinander: zwei Geräte oder verschieden gezählt"
+    case .inTurn(.up): "für sich in jedem ihrer zwei Trainings steigend"
+    case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
+    case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"
+    case .inTurn(nil): "zwei Trainings im Wechsel, jedes auf eigener Höhe"
+    case .aboveBefore: "über allen Einheiten vor diesen Wochen"
+    case .lastTwoBelow: "die letzten zwei unter den anderen"
+    case .lastTwoAbove: "die letzten zwei über den anderen"
+    case .lastAbove: "die letzte über den anderen"
+    case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
+    case .few(let sessions):
+      "nur \(count(sessions, "Einheit", "Einheiten")), zu wenig für ein Urteil"
+    case .scatter: "ohne klare Richtung"
+    case .uneven: "zu ungleichmäßig für ein Urteil"
+    }
+  }
+
   private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
     let what =
       switch reason {
@@ -29,6 +49,8 @@ extension German {
       case .warmUp: "\(sessions(days.count)) nur mit Aufwärmsätzen"
       case .manyRepetitions:
         "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
+      case .lightDay:
+        "\(days.count) leichte \(days.count == 1 ? "Einheit" : "Einheiten"), alle Sätze gleich und mit viel weniger Gewicht"
       }
     return listed(what, days)
   }

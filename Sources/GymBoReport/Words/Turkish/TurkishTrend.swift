@@ -77,7 +77,10 @@ extension Turkish {
     case (.lighter, _): "daha hafif"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
-    case (.easier, _): "en iyi set önceki gibi, daha az zorlanarak"
+    case (.easier, _):
+      section.levels?.hasSameRepetitions ?? true
+        ? "en iyi set önceki gibi, daha az zorlanarak"
+        : "en iyi set neredeyse önceki gibi, daha az zorlanarak"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
     case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
@@ -106,7 +109,7 @@ extension Turkish {
     case .missing(let missing):
       switch section.state {
       case .record:
-        ": \(words(section.record))"
+        ": \(words(section.record, of: section))"
           + (courseSoFar(section).map { "; \($0)" as Sentence } ?? "")
           + (section.shortage.map { "; trend için henüz erken: \(words($0, section))" } ?? "") + "."
       default:
@@ -118,7 +121,7 @@ extension Turkish {
     case .known(let change):
       switch section.state {
       case .record:
-        ": \(words(section.record)); trend: \(standing(section)), \(course(change, section))."
+        ": \(words(section.record, of: section)); trend: \(standing(section)), \(course(change, section))."
       case .unchanged: ": \(words(section.alike))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ": \(course(change, section))\(newBest(of: section))."
@@ -206,7 +209,7 @@ extension Turkish {
       case .load: "yeni ağırlık rekoru"
       default: "yeni rekor"
       }
-    return "; \(what): \(words(record))"
+    return "; \(what): \(words(record, of: section))"
   }
 
   /// `en iyi set, son 10 antrenmanın hepsinde 100 kg × 5`.
@@ -233,22 +236,6 @@ extension Turkish {
     return "son \(time) \(isNone ? "değişim yok" : percent) "
       + "(\(numbers.percent(80)): \(numbers.signedFixed(low, decimals: 1)) ile "
       + "\(numbers.signedFixed(high, decimals: 1)))"
-  }
-
-  private func words(_ doubt: TrendDoubt) -> Sentence {
-    switch doubt {
-    case .twoKinds: "bu kadar farklı ağırlıklar: iki alet ya da iki sayma biçimi"
-    case .inTurn(.up): "iki antrenmanının her birinde yükseliyor"
-    case .inTurn(.level): "iki antrenmanının her birinde sabit"
-    case .inTurn(.down): "iki antrenmanının her birinde düşüyor"
-    case .inTurn(nil): "dönüşümlü iki antrenman, her biri kendi düzeyinde"
-    case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
-    case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
-    case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
-    case .few(let sessions): "yalnızca \(count(sessions, "antrenman")), karar için az"
-    case .scatter: "belirgin bir yön yok"
-    case .uneven: "karar için fazla değişken"
-    }
   }
 
   /// How sure a verdict is: the probability that its word follows from. What the sessions say by themselves has none.
@@ -287,17 +274,19 @@ extension Turkish {
   }
 
   /// `100 kg × 8, 7 Oca, rekorsuz 12 haftadan sonra`. A week or two without are the rule, and not told.
-  private func words(_ record: TrendSection.Record?) -> Sentence {
+  private func words(_ record: TrendSection.Record?, of section: TrendSection) -> Sentence {
     guard let record else { return "bu hafta" }
     let without: Sentence =
       switch record.weeksWithout {
       case nil, 0, 1, 2: ""
       case let weeks?: ", rekorsuz \(count(weeks, "haftadan")) sonra"
       }
+    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let reserve = isByReserve ? " (yedek sayılmadan)" : ""
     let after =
       record.after.map { "; \(near($0.date)) günü bunun çok altında: \(set($0.set))" as Sentence }
       ?? ""
-    return "\(set(record.set)), \(near(record.date))\(without)" + after
+    return "\(set(record.set)), \(near(record.date))\(without)\(reserve)" + after
   }
 
   /// `dönüş 3 May, 2 antrenman daha gerekiyor`.

@@ -20,6 +20,25 @@ extension Turkish {
     }
   }
 
+  /// Why a lift is unclear, after its levels.
+  func words(_ doubt: TrendDoubt) -> Sentence {
+    switch doubt {
+    case .twoKinds: "bu kadar farklı ağırlıklar: iki alet ya da iki sayma biçimi"
+    case .inTurn(.up): "iki antrenmanının her birinde yükseliyor"
+    case .inTurn(.level): "iki antrenmanının her birinde sabit"
+    case .inTurn(.down): "iki antrenmanının her birinde düşüyor"
+    case .inTurn(nil): "dönüşümlü iki antrenman, her biri kendi düzeyinde"
+    case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
+    case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
+    case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
+    case .lastAbove: "son antrenman diğerlerinin üstünde"
+    case .otherRepetitions: "tekrar sayısı öncekinden farklı: karşılaştırması zor"
+    case .few(let sessions): "yalnızca \(count(sessions, "antrenman")), karar için az"
+    case .scatter: "belirgin bir yön yok"
+    case .uneven: "karar için fazla değişken"
+    }
+  }
+
   private func words(_ days: [CivilDate], _ reason: Trend.LeftOut.Reason) -> String {
     let what =
       switch reason {
@@ -28,6 +47,7 @@ extension Turkish {
       case .warmUp: "yalnızca ısınma setli \(count(days.count, "antrenman"))"
       case .manyRepetitions:
         "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
+      case .lightDay: "tüm setleri aynı ve çok daha hafif \(count(days.count, "antrenman"))"
       }
     return listed(what, days)
   }
