@@ -67,6 +67,16 @@ extension Trend {
     return least > margin * highest ? true : margin * most < lowest ? false : nil
   }
 
+  /// Days without a lift from which the next one is told as the first after them.
+  private static let daysOfPause = 28
+
+  /// Whole weeks without the lift before the last session that counts, where they are four or more; nil else.
+  package func weeksBeforeLast(_ own: OwnCourse) -> Int? {
+    guard let last = own.counted.last, last > 0 else { return nil }
+    let days = points[last].date.days(since: points[last - 1].date)
+    return days >= Trend.daysOfPause ? days / 7 : nil
+  }
+
   /// By what factor a last session is above all others that is no part of their level.
   private static let aboveLevel = 1.05
 
@@ -75,6 +85,15 @@ extension Trend {
     let levels = own.counted.map { values[$0] }
     guard let last = levels.last, let highest = levels.dropLast().max() else { return false }
     return last > Trend.aboveLevel * highest
+  }
+
+  /// Whether all sessions of the judged weeks but the last are on one level.
+  package func isLevelBeforeLast(_ own: OwnCourse) -> Bool {
+    let before = own.counted.dropLast().map { values[$0] }
+    guard before.count >= TrendVerdict.fewestSessions, let lowest = before.min(),
+      let highest = before.max()
+    else { return false }
+    return highest - lowest <= OwnCourse.alikeShare * highest
   }
 
   /// Days before the judged weeks that a rise of them has to pass, by how much their first day is below the one before it that is a

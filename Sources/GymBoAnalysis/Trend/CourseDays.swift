@@ -3,7 +3,7 @@ internal import GymBoKernels
 /// The days of a lift that tell its course over the judged weeks, and the light ones among them.
 ///
 /// Of a lift with fewer than four sessions in five weeks they are the last four, within ten weeks and without five weeks between
-/// two of them. A day far below those around it (``lightShare``) is light and left out; so is a first day somewhat below those
+/// two of them, and where the first is far below the one before it, that one, too. A day far below those around it (``lightShare``) is light and left out; so is a first day somewhat below those
 /// before and after it, which would make a rise of nothing. Neither is left out where other days are as low. A last day is left
 /// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
 /// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
@@ -65,7 +65,7 @@ struct CourseDays: Sendable, Hashable {
   /// The days of the judged weeks, and those that are light among all but the last.
   private static func choose(_ days: [Int], _ values: [Double]) -> (judged: [Int], light: [Int]) {
     guard let last = days.last else { return ([], []) }
-    let judged = Array(CourseDays.judged(days, last: last))
+    let judged = Array(CourseDays.judged(days, values, last: last))
     // Several days that are about as low are odd ones only among many others.
     func isSeldomLow(_ index: Int) -> Bool {
       let low = judged.count { values[$0] <= asLow * values[index] }
@@ -90,10 +90,16 @@ struct CourseDays: Sendable, Hashable {
     return (judged, light.count * fewestPerLight > judged.count ? [] : light)
   }
 
-  private static func judged(_ days: [Int], last: Int) -> Range<Int> {
+  private static func judged(_ days: [Int], _ values: [Double], last: Int) -> Range<Int> {
     var first = days.firstIndex { last - $0 <= judgedDays } ?? days.count - 1
     while first > 0, days.count - first < fewestJudged, last - days[first - 1] <= mostJudgedDays,
       days[first] - days[first - 1] <= longestPause
+    {
+      first -= 1
+    }
+    // A rise is told from before a dip, not from its bottom.
+    if first > 0, days[first] - days[first - 1] <= longestPause,
+      last - days[first - 1] <= mostJudgedDays, values[first] < lightShare * values[first - 1]
     {
       first -= 1
     }

@@ -39,6 +39,19 @@ extension Trend {
     return isNear || zip(done, done.dropFirst()).allSatisfy { !$0.load.isClearlyAbove($1.load) }
   }
 
+  /// Whether the last session had half as many repetitions again as the best one of the judged weeks, with less load, in equal sets:
+  /// fives after triples tell nothing of the triples. Two such sessions or more are told otherwise.
+  static func endsWithMoreRepetitions(
+    _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
+  ) -> Bool {
+    guard let best = own.best.map({ points[$0].row }),
+      let last = own.counted.last.map({ points[$0].row }),
+      let most = sets.repetitions[best], let repetitions = sets.repetitions[last],
+      sets.load[last] ?? 0 < sets.load[best] ?? 0
+    else { return false }
+    return Double(repetitions) >= otherScheme * Double(most)
+  }
+
   /// Whether a set had more load than the heaviest of half of the sessions before the last, for as many repetitions or more: that is
   /// more whatever the body weighs.
   private static func isMoreThanMost(

@@ -241,7 +241,7 @@ package struct OwnCourse: Sendable, Hashable {
     func isNear(_ level: Double, _ end: Double) -> Bool { (level / end - 1).magnitude <= share }
     if !isSure, index == nil, isScattered(beside: from, to) { return nil }
     if isNear(from, first), isNear(to, last) {
-      return isSure || index != nil ? (from, to) : (first, last)
+      return isSure ? (from, to) : (first, last)
     }
     let isSameWay = (to - from) * (last - first) > 0
     return index == nil && isSameWay ? (first, last) : nil
@@ -326,6 +326,14 @@ package struct OwnCourse: Sendable, Hashable {
   /// Whether each session was above the one before it, or each below: however small the steps, that is no level.
   var isSteady: Bool { Self.isSteady(levels, by: >) || Self.isSteady(levels, by: <) }
 
+  /// Whether no session was below the one before it, the last was above it, and they gained a repetition's worth in all: that is no
+  /// standing still.
+  var stillGains: Bool {
+    let last = levels.suffix(2)
+    return Self.isSteady(levels, by: >=) && last.first ?? 0 < last.last ?? 0
+      && percent >= OwnCourse.repetitionPercent.lowerBound
+  }
+
   private static func isSteady(_ levels: [Double], by isBeyond: (Double, Double) -> Bool) -> Bool {
     zip(levels.dropFirst(), levels).allSatisfy(isBeyond)
   }
@@ -335,6 +343,11 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// Whether the sessions are close enough to be one level.
   package var isTogether: Bool { highest - lowest <= OwnCourse.togetherShare * highest }
+
+  /// Whether there are four sessions or more over two weeks that are one number: nothing is unclear of them.
+  package var isOneLevel: Bool {
+    isLongEnoughForLevel && 100 * (highest / lowest - 1) < OwnCourse.levelPercent
+  }
 
   /// Whether all sessions of two weeks or more are the same but for a repetition here and there, or for one day in five.
   package var isAlike: Bool {

@@ -11,10 +11,11 @@ internal import GymBoLog
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - no plateau where a rise is likelier than the rule's plateau allows, but of six sessions or more that are alike;
+/// - no plateau where no session was below the one before it, and the last is a repetition better than the first;
 /// - no plateau within four weeks of the best (``Trend/isBestFresh``): such a lift is level;
 /// - a plateau where the best is six weeks old or more, and was reached again in these weeks (``Trend/reachesOldBest``);
 /// - a plateau where all had one load and the repetitions differ by one at most (``Trend/isSameWork``), unless they fall or rise by rank;
-/// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise;
+/// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise, or they fall by rank;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``), or the same work
@@ -68,13 +69,12 @@ extension TrendVerdict {
         return standstill == nil ? .progressing : .unclear
       }
       if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),
-        probabilityRising < 1 - TrendRule.certainty
+        probabilityRising < 1 - TrendRule.certainty || own.fallsByRank
       {
         return .notRising
       }
-      guard probabilityRising < 1 - TrendRule.certainty || own.isAlikeForLong else {
-        return .unclear
-      }
+      guard probabilityRising < 1 - TrendRule.certainty || own.isAlikeForLong, !own.stillGains
+      else { return .unclear }
       return own.isAlike || isSameWork || isPlateau(own) ? .plateau : .unclear
     case .unchanged, .record, .new: return state
     }

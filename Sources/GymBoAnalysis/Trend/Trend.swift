@@ -37,6 +37,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMost = false
   /// Whether their repetitions changed by half or more at some day; see ``isOtherScheme(_:_:sets:)``.
   package private(set) var isOtherScheme = false
+  /// Whether the last one had many more repetitions than their best; see ``endsWithMoreRepetitions(_:_:sets:)``.
+  package private(set) var endsWithMoreRepetitions = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
   /// How it goes in each of two workouts in turn; nil where it is not part of two with levels of their own.
@@ -53,6 +55,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var unmeasured: [CivilDate] = []
   /// The new best of the reported week; nil without one.
   package private(set) var record: Record?
+  /// The same, or that of the last seven days where a new week has begun without the lift; a report of the week does not count it.
+  package private(set) var lastRecord: Record?
   /// The sessions that are alike, where ``state`` is ``TrendState/unchanged``.
   package private(set) var alike: Alike?
   /// The day of the best value of the history; nil without one.
@@ -213,8 +217,9 @@ package struct Trend: Sendable, Hashable {
       alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }
-    record =
-      Record(of: series, work: work, week: week, history: history)
+    record = Record(of: series, work: work, week: week, history: history)
+    lastRecord =
+      record
       ?? lastDays(of: work, before: week, asOf: asOf).flatMap {
         Record(of: series, work: work, week: $0, history: history)
       }
@@ -244,6 +249,8 @@ package struct Trend: Sendable, Hashable {
         || own.isFalling
           && Trend.isMoreWork(points, own, work: work, sets: history.log.columns)
       isOtherScheme = Trend.isOtherScheme(points, own, sets: history.log.columns)
+      endsWithMoreRepetitions = Trend.endsWithMoreRepetitions(
+        points, own, sets: history.log.columns)
       isShorterByPlan = Trend.isShorterByPlan(
         points, own, work: work, sets: history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)

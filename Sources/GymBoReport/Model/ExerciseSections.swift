@@ -25,7 +25,8 @@ extension ExerciseReport {
     ExerciseSections(
       headline: ExerciseHeadline(lift, findings, log: log),
       trend: TrendSection(
-        lift, findings: findings, concerns: findings.liftFindings.concerns, log: log),
+        lift, findings: findings, concerns: findings.liftFindings.concerns, log: log,
+        isAlone: true),
       suggestion: suggestion.map { SuggestionList([$0], findings: findings, log: log) },
       expectation: try? expectation.get(),
       records: RecordsSection(lift, findings, log: log),

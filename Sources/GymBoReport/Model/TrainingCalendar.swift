@@ -65,7 +65,8 @@ struct TrainingCalendar: Sendable {
   /// From one workout to the next, where these are furthest apart in the last year; the latest of equals. Nil where no two days lie
   /// between.
   var longestGap: DayRange?
-  /// The last time of a week or more without training, where it is none of the pauses and later than all of them.
+  /// The last time of a week or more without training, else of four days or more, where it is none of the pauses and later than
+  /// all of them.
   var lastWeekOff: DayRange?
   /// Whether the last pause goes on.
   var isPaused: Bool
@@ -74,8 +75,8 @@ struct TrainingCalendar: Sendable {
   static let mostWeeks = 156
   static let calendarWeeks = 52
 
-  /// Days off from which a time without training is told where there is no later pause.
-  static let weekOff = 7
+  /// Days off from which a time without training is told where there is no later pause, and where there is none of them.
+  private static let (weekOff, daysOff) = (7, 4)
 
   /// The longest of the pauses before the last one; nil where the last is as long.
   var longestEarlierPause: DayRange? {
@@ -155,10 +156,12 @@ struct TrainingCalendar: Sendable {
     _ findings: HistoryFindings, after pause: CivilDate?
   ) -> DayRange? {
     let dates = findings.log.sessions.map(\.date)
-    return zip(dates, dates.dropFirst()).reversed().lazy
+    let gaps = zip(dates, dates.dropFirst()).reversed()
       .prefix { before, _ in pause.map { before >= $0 } ?? true }
-      .first { before, after in after.days(since: before) > weekOff }
-      .map { DayRange($0, $1) }
+    func last(_ days: Int) -> DayRange? {
+      gaps.first { before, after in after.days(since: before) > days }.map { DayRange($0, $1) }
+    }
+    return last(weekOff) ?? (pause == nil ? last(daysOff) : nil)
   }
 
   private static func longestGap(_ findings: HistoryFindings) -> DayRange? {

@@ -61,7 +61,10 @@ extension TrendSection.Course {
     // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
     case .progressing where told != .progressing:
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterRise(own.fallsAtEnd || own.isPastPeak ? .down : own.direction)
+      let isPast = own.fallsAtEnd || own.isPastPeak
+      // What came after a best of other repetitions does not tell that it is past.
+      if isPast || own.direction == .down, trend.endsWithMoreRepetitions { return nil }
+      self = .afterRise(isPast ? .down : own.direction)
     case .notRising where told == .declining: self = .falling
     case .declining where told != .declining, .notRising where told != .notRising:
       // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
@@ -80,12 +83,22 @@ extension TrendSection.Course {
       if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
       self = .afterFall(own.direction)
     case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
-    case .plateau where told == .unclear && own.isRising && own.isPastPeak,
-      .unclear where told == .unclear && own.isRising && own.isPastPeak:
+    case .plateau
+    where told == .unclear && own.isRising && own.isPastPeak
+      && !trend.endsWithMoreRepetitions,
+      .unclear
+    where told == .unclear && own.isRising && own.isPastPeak
+      && !trend.endsWithMoreRepetitions:
       self = .afterRise(.down)
     // It rose, and has been level since.
-    case .unclear where told == .unclear && trend.standstill(own) != nil: self = .afterRise(.level)
+    case .unclear where told == .unclear && trend.standstill(own) != nil,
+      .plateau where told == .unclear && trend.standstill(own) != nil:
+      self = .afterRise(.level)
     default:
+      if told == .unclear, trend.record == nil, own.isOneLevel {
+        self = trend.weakerSetsRose ? .moreRepetitions : .level
+        return
+      }
       // What has probably risen is told so.
       guard told == .unclear, trend.record == nil, trend.isHeld(own),
         verdict.probabilityRising < TrendChange.probable

@@ -10,10 +10,14 @@ enum TrendDoubt: Sendable, Hashable {
   case aboveBefore
   /// The last two sessions are below all others of these weeks, or above them.
   case lastTwoBelow, lastTwoAbove
+  /// The last session is the best of all, in the days before a week that has none.
+  case lastIsBest
   /// The last session alone is well above all others, which are level.
   case lastAbove
   /// Their sets have other repetitions than at first, so that the estimates hardly compare.
   case otherRepetitions
+  /// The last one came after many weeks without the lift.
+  case afterPause(weeks: Int)
   /// They scatter.
   case scatter
   /// The estimate says something else than they do.
@@ -24,8 +28,9 @@ enum TrendDoubt: Sendable, Hashable {
   /// Whether a rise is probable beside it, where the estimate says so.
   var isOpenToRise: Bool {
     switch self {
-    case .lastTwoAbove, .lastAbove, .aboveBefore, .inTurn(.up): true
-    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .scatter, .uneven, .few: false
+    case .lastTwoAbove, .lastIsBest, .lastAbove, .aboveBefore, .inTurn(.up): true
+    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause, .scatter, .uneven, .few:
+      false
     }
   }
 
@@ -36,20 +41,33 @@ enum TrendDoubt: Sendable, Hashable {
       self = .twoKinds
     } else if let inTurn = trend.inTurn {
       self = .inTurn(inTurn.direction)
+    } else if trend.record == nil, trend.lastRecord != nil {
+      self = .lastIsBest
     } else if trend.isAboveBefore(own) {
       self = .aboveBefore
+    } else if own.isPastPeak || own.fallsAtEnd, trend.endsWithMoreRepetitions {
+      self = .otherRepetitions
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
+    } else if let weeks = trend.weeksBeforeLast(own) {
+      self = .afterPause(weeks: weeks)
     } else if trend.isOtherScheme, levels.hasOtherRepetitions {
       self = .otherRepetitions
-    } else if trend.toldNumbers == .plateau, trend.endsAbove(own) {
+    } else if trend.toldNumbers == .plateau || trend.isLevelBeforeLast(own),
+      trend.endsAbove(own)
+    {
       self = .lastAbove
     } else if isOff, own.sessions == TrendVerdict.fewestSessions {
       self = .few(own.sessions)
     } else if isOff, isRange || own.direction == .level {
       self = isRange || own.isTogether ? .scatter : .uneven
+    } else if isOff {
+      self = own.sessions <= TrendDoubt.fewSessions ? .few(own.sessions) : .uneven
     } else {
       return nil
     }
   }
+
+  /// Sessions up to which it is their number that no word comes from.
+  private static let fewSessions = 4
 }

@@ -85,6 +85,8 @@ struct TrendSection: Sendable {
   var verdict: TrendState?
   /// Whether nothing is told because the sets changed in kind, so that their estimates do not compare.
   var isOfOtherSets: Bool
+  /// Whether it has fallen, and there is reason to wait before anyone worries.
+  var isEarlyFall: Bool
   /// Whether the rule says rising or falling, and the sessions do not bear it out.
   var isAgainstRule: Bool
   var change: Finding<TrendChange>
@@ -141,6 +143,7 @@ struct TrendSection: Sendable {
   /// percent of it, and near it, and they did not turn. Else a reader finds two different changes of the same weeks.
   var showsEstimate: Bool {
     guard !isEstimateOff, !isTooFew, lighter == nil, lastDayTold == lastDay,
+      course != .moreRepetitions, course != .easier,
       let change = change.value
     else { return false }
     // Nor beside a word that it speaks against.
@@ -213,12 +216,16 @@ struct TrendSection: Sendable {
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
 
+  /// - Parameter isAlone: whether the report is about this lift alone, which tells a best of the last seven days where one of the
+  ///   week tells those of the week.
   init(
-    _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog
+    _ lift: LiftFinding, findings: HistoryFindings, concerns: Concerns, log: TrainingLog,
+    isAlone: Bool = false
   ) {
     let trend = lift.trend
     let own = trend.own ?? trend.soFar
-    state = trend.told
+    let best = isAlone ? trend.lastRecord : trend.record
+    state = best != nil && trend.told != .progressing ? .record : trend.told
     verdict = trend.toldVerdict
     isOfOtherSets = TrendSection.isOfOtherSets(trend)
     stepUp =
@@ -229,6 +236,9 @@ struct TrendSection: Sendable {
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
+    isEarlyFall =
+      (trend.told == .declining || trend.told == .notRising)
+      && concerns.state(of: lift) == nil && (course == nil || course == .falling)
     lighter = course == .lighter ? trend.lighter : nil
     levels = TrendSection.levels(trend, own, told: course, log: log)
     shortage = trend.shortage
@@ -236,7 +246,7 @@ struct TrendSection: Sendable {
     laterSetsRose = soFar == .level && trend.weakerSetsRose
     backSince = trend.backSince
     isSeldom = trend.isSeldom && trend.backSince == nil
-    record = trend.record.map {
+    record = best.map {
       Record(
         kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,
         weeksWithout: $0.weeksWithout,
@@ -251,10 +261,10 @@ struct TrendSection: Sendable {
     isEffortAdjusted = trend.isEffortAdjusted
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.points.first?.date
-    best = lift.series.flatMap { series in
+    self.best = lift.series.flatMap { series in
       series.best.map { Best($0, of: series, trend, asOf: findings.asOf, log: log) }
     }
-    bestSinceBack = best.flatMap { best in
+    bestSinceBack = self.best.flatMap { best in
       lift.series.flatMap {
         Best(since: trend.backSince, below: best, of: $0, trend, asOf: findings.asOf, log: log)
       }

@@ -24,6 +24,8 @@ if (field) {
     const having = (words) => lifts.filter(({ key }) => wanted && words.every((word) => key.includes(word)));
     let found = having([wanted]);
     if (!found.length) found = having(wanted.split(/\s+/));
+    const begins = ({ key }) => key.startsWith(wanted);
+    found.sort((one, other) => begins(other) - begins(one));
     list.replaceChildren();
     for (const { lift, name } of found.slice(0, 12)) {
       const item = add(list, "li", "");

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension English {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
+    let state = panel.state.map { _ in "\(lead(panel.trend))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = count(chart.points.count, "session")
       let best = chart.best.map { ", best \(value($0.value, of: chart.measure))" as Sentence }
@@ -31,20 +31,6 @@ extension English {
     case nil: ""
     case .best?: since.map { ", \(self.since($0))" } ?? ""
     case .about?, .atLeast?: since.map { " \(self.since($0))" } ?? ""
-    }
-  }
-
-  /// A state at the beginning of a caption.
-  private func beginning(_ state: TrendState) -> Sentence {
-    switch state {
-    case .progressing: "Rising"
-    case .plateau: "Plateau"
-    case .notRising: "Not rising"
-    case .declining: "Falling"
-    case .unclear: "Unclear"
-    case .unchanged: "Unchanged"
-    case .record: "New best"
-    case .new: "No verdict yet"
     }
   }
 
@@ -97,7 +83,7 @@ extension English {
         + estimate(now.interval.upperBound)
       return " Smoothed now \(estimate(now.value)), 80 % interval \(interval)." as Sentence
     }
-    let state = panel.state.map { " \(beginning($0))\(linked(chart.since))." as Sentence }
+    let state = panel.state.map { _ in " \(lead(panel.trend))\(linked(chart.since))." as Sentence }
     return "Chart of \(name(chart.measure)), \(sessions): first \(point(first)), best "
       + "\(point(best)), last \(point(last)).\(now ?? "")\(state ?? "") Numbers in the table below."
   }

@@ -72,6 +72,7 @@ extension English {
   /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
   private func standing(_ section: TrendSection) -> Sentence {
     switch (section.course, section.verdict) {
+    case _ where section.isEarlyFall: name(LiftWord.lowerLately)
     case (.comingBack(.fromBreak), _): "coming back after a break"
     case (.comingBack(.fromLow), _): "up again since its low"
     case (.lighter, _): "lighter"
@@ -254,6 +255,7 @@ extension English {
       return "; other repetitions than before: hard to compare"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
+    if section.isEarlyFall { return "; too early to worry" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sure\(since(change))"

@@ -16,7 +16,7 @@ extension English {
       "Below the days around it, and left out of the first line: "
         + "\(days.map(near).joined(separator: ", "))."
     case .lightAtEnd(let day):
-      "Far below the days before it, and left out of the first line until the next session: \(near(day))."
+      "Below the days before it, and left out of the first line until the next session: \(near(day))."
     }
   }
 
@@ -31,8 +31,10 @@ extension English {
     case .aboveBefore: "above all sessions before these weeks"
     case .lastTwoBelow: "the last two below the others"
     case .lastTwoAbove: "the last two above the others"
+    case .lastIsBest: "the last one the best so far"
     case .lastAbove: "the last above the others"
     case .otherRepetitions: "other repetitions than before: hard to compare"
+    case .afterPause(let weeks): "the last after \(count(weeks, "week")) without the lift"
     case .few(let sessions): "only \(count(sessions, "session")), too few for a word"
     case .scatter: "no clear direction"
     case .uneven: "too uneven for a word"

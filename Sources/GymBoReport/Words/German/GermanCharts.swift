@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension German {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
+    let state = panel.state.map { _ in "\(lead(panel.trend))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = self.sessions(chart.points.count)
       let best = chart.best.map { ", Bestwert \(value($0.value, of: chart.measure))" as Sentence }
@@ -34,20 +34,6 @@ extension German {
     case nil: ""
     case .best?, .atLeast?: since.map { ", \(self.since($0))" } ?? ""
     case .about?: since.map { " \(self.since($0))" } ?? ""
-    }
-  }
-
-  /// A state at the beginning of a caption.
-  private func beginning(_ state: TrendState) -> Sentence {
-    switch state {
-    case .progressing: "Steigt"
-    case .plateau: "Plateau"
-    case .notRising: "Steigt nicht"
-    case .declining: "Rückläufig"
-    case .unclear: "Unklar"
-    case .unchanged: "Unverändert"
-    case .record: "Neuer Bestwert"
-    case .new: "Noch kein Urteil"
     }
   }
 
@@ -98,7 +84,7 @@ extension German {
     let now = chart.now.map { now in
       " Geglättet jetzt \(estimate(now.value)), 80-%-Intervall \(interval(now))." as Sentence
     }
-    let state = panel.state.map { ended(" \(beginning($0))\(linked(chart.since))") }
+    let state = panel.state.map { _ in ended(" \(lead(panel.trend))\(linked(chart.since))") }
     return
       "Diagramm: \(name(chart.measure)), \(sessions(chart.points.count)): zuerst \(point(first)), "
       + "bester Wert \(point(best)), zuletzt \(point(last)).\(now ?? "")\(state ?? "") Die Zahlen stehen "

@@ -73,6 +73,7 @@ extension German {
   /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
   private func standing(_ section: TrendSection) -> Sentence {
     switch (section.course, section.verdict) {
+    case _ where section.isEarlyFall: name(LiftWord.lowerLately)
     case (.comingBack(.fromBreak), _): "kommt nach einer Pause zurück"
     case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
     case (.lighter, _): "leichter"
@@ -262,6 +263,7 @@ extension German {
       return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
+    if section.isEarlyFall { return "; zu früh für Sorgen" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; \(certainty(change.falling)) sicher\(since(change))"

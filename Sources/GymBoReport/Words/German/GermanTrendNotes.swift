@@ -32,8 +32,10 @@ extension German {
     case .aboveBefore: "über allen Einheiten vor diesen Wochen"
     case .lastTwoBelow: "die letzten zwei unter den anderen"
     case .lastTwoAbove: "die letzten zwei über den anderen"
+    case .lastIsBest: "die letzte die beste bisher"
     case .lastAbove: "die letzte über den anderen"
     case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
+    case .afterPause(let weeks): "die letzte nach \(self.weeks(weeks)) ohne die Übung"
     case .few(let sessions):
       "nur \(count(sessions, "Einheit", "Einheiten")), zu wenig für ein Urteil"
     case .scatter: "ohne klare Richtung"

@@ -3,7 +3,7 @@ internal import GymBoLog
 
 extension Turkish {
   func caption(_ panel: LiftPanels.Panel, _ chart: LiftChart) -> Sentence {
-    let state = panel.state.map { "\(beginning($0))\(linked(chart.since))" as Sentence }
+    let state = panel.state.map { _ in "\(lead(panel.trend))\(linked(chart.since))" as Sentence }
     guard let now = chart.now, panel.state != nil else {
       let sessions = count(chart.points.count, "antrenman")
       let best = chart.best.map { ", en iyi \(value($0.value, of: chart.measure))" as Sentence }
@@ -30,20 +30,6 @@ extension Turkish {
 
   /// The same after the word for the state.
   func linked(_ since: StuckSince?) -> Sentence { since.map { ", \(self.since($0))" } ?? "" }
-
-  /// A state at the beginning of a caption.
-  private func beginning(_ state: TrendState) -> Sentence {
-    switch state {
-    case .progressing: "Yükselişte"
-    case .plateau: "Plato"
-    case .notRising: "Yükselmiyor"
-    case .declining: "Düşüşte"
-    case .unclear: "Belirsiz"
-    case .unchanged: "Değişmedi"
-    case .record: "Yeni rekor"
-    case .new: "Henüz karar yok"
-    }
-  }
 
   func key(_ chart: LiftChart, formula: String) -> Sentence {
     var parts: [Sentence] = [
@@ -93,7 +79,7 @@ extension Turkish {
       " Yumuşatılmış eğride şu an \(estimate($0.value)), %80 aralığı \(interval($0))."
         as Sentence
     }
-    let state = panel.state.map { " \(beginning($0))\(linked(chart.since))." as Sentence }
+    let state = panel.state.map { _ in " \(lead(panel.trend))\(linked(chart.since))." as Sentence }
     return "Grafik: \(name(chart.measure)), \(count(chart.points.count, "antrenman")): ilk "
       + "\(point(first)), en iyi \(point(best)), son \(point(last)).\(now ?? "")\(state ?? "") Sayılar "
       + "aşağıdaki tabloda."

@@ -72,6 +72,7 @@ extension Turkish {
   /// What is told of a lift by its numbers, within a sentence: `rising`, `level after a rise`.
   private func standing(_ section: TrendSection) -> Sentence {
     switch (section.course, section.verdict) {
+    case _ where section.isEarlyFall: name(LiftWord.lowerLately)
     case (.comingBack(.fromBreak), _): "aradan sonra toparlanıyor"
     case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
     case (.lighter, _): "daha hafif"
@@ -247,6 +248,7 @@ extension Turkish {
       return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
+    if section.isEarlyFall { return "; endişelenmek için erken" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"

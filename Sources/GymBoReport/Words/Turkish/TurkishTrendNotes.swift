@@ -31,8 +31,11 @@ extension Turkish {
     case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
     case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
     case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
+    case .lastIsBest: "sonuncusu şimdiye kadarki en iyisi"
     case .lastAbove: "son antrenman diğerlerinin üstünde"
     case .otherRepetitions: "tekrar sayısı öncekinden farklı: karşılaştırması zor"
+    case .afterPause(let weeks):
+      "sonuncusu, bu egzersiz olmadan geçen \(count(weeks, "haftadan")) sonra"
     case .few(let sessions): "yalnızca \(count(sessions, "antrenman")), karar için az"
     case .scatter: "belirgin bir yön yok"
     case .uneven: "karar için fazla değişken"
