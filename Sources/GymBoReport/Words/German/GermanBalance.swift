@@ -60,8 +60,8 @@ extension German {
   private func place(_ verdict: StrengthRatio.Verdict) -> String {
     switch verdict {
     case .within: "üblich"
-    case .below: "unter üblich"
-    case .above: "über üblich"
+    case .below: "unter dem Üblichen von"
+    case .above: "über dem Üblichen von"
     case .unclear: "unklar, üblich"
     }
   }
@@ -79,8 +79,8 @@ extension German {
   }
 
   func similarity(_ share: Double) -> Sentence {
-    "Deine Sätze verteilen sich auf die Muskeln zu \(numbers.percent(100 * share)) wie in der "
-      + "Mitte der üblichen Bereiche."
+    "Die Verteilung deiner Sätze auf die Muskeln stimmt zu \(numbers.percent(100 * share)) mit der "
+      + "Mitte der üblichen Bereiche überein."
   }
 
   func bandsTitle(isWholeHistory: Bool) -> Sentence {

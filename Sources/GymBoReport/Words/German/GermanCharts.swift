@@ -70,7 +70,7 @@ extension German {
     case .estimate:
       "e1RM (\(formula)\(chart.isOfReserve ? ", ohne Reserve" : "")), \(numbers.symbol(of: unit))"
     case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
-    case .assistance: "Geringste Hilfe, \(numbers.symbol(of: unit)), weniger ist oben"
+    case .assistance: "Geringste Unterstützung, \(numbers.symbol(of: unit)), weniger ist oben"
     case .repetitions: "Meiste Wiederholungen in einem Satz"
     case .seconds: "Längster Satz"
     }
@@ -162,7 +162,7 @@ extension German {
     ]
     if calendar.isByMonth { parts.append("unter „Alle“ je Monat") }
     if marks.contains(.reported) { parts.append("orange: die Woche des Berichts") }
-    if marks.contains(.before) { parts.append("umrandet: die davor") }
+    if marks.contains(.before) { parts.append("umrandet: die Woche davor") }
     if marks.contains(.deload) { parts.append("blass: mit Entlastung") }
     if marks.contains(.running) { parts.append("gestrichelt: noch nicht vorbei") }
     return parts.joined(separator: "; ") + "."

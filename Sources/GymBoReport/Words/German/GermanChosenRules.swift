@@ -41,8 +41,8 @@ extension German {
         + "\(advice)"
     case .nothingToLoad:
       return suggestion.action == .addRepetition
-        ? "Schwerer lässt sich nichts laden. \(advice)"
-        : "Leichter lässt sich nichts laden. \(advice)"
+        ? "Schwerer geht es nicht. \(advice)"
+        : "Leichter geht es nicht. \(advice)"
     case .effort(let count, let rpe):
       return "Letztes Mal (\(day)) \(repetitionCount(count)) bei RPE "
         + "\(numbers.short(rpe, decimals: 1)). \(advice)"
@@ -82,7 +82,8 @@ extension German {
     case .increaseLoad, .decreaseLoad: "\(beginning(sum(line)))."
     case .addRepetitionIfItGoes:
       "Noch einmal \(load) mit \(goal(suggestion)), und eine mehr, wenn es geht."
-    case .addRepetition: "Halte \(load) und geh auf \(goal(suggestion))."
+    case .addRepetition:
+      "Bleib bei \(suggestion.load == nil ? "diesem Gewicht" : load) und geh auf \(goal(suggestion))."
     default: "Noch einmal \(load) mit \(goal(suggestion))."
     }
   }
@@ -136,7 +137,8 @@ extension German {
   }
 
   func moreSuggestions(_ count: Int, files: [String]) -> Sentence {
-    "und \(count) weitere: \(remedy: .suggest(files: files))"
+    "\(count == 1 ? "Vorschlag" : "Vorschläge") für \(self.count(count, "weitere Übung", "weitere Übungen")): "
+      + "\(remedy: .suggest(files: files))"
   }
 
   func lastWorkout(_ day: CivilDate?) -> Sentence {

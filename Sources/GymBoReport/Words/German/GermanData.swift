@@ -23,7 +23,7 @@ extension German {
   }
 
   var kilogramsAssumed: Sentence {
-    "Einheit: kg angenommen, die Datei nennt keine. Pfund? Dann \(remedy: .sayUnit(.pound))"
+    "Gewichtseinheit: kg angenommen; die Datei nennt keine. Sind es Pfund? Dann \(remedy: .sayUnit(.pound))"
   }
 
   var dataTitle: Sentence { "Daten und Methode" }
@@ -86,7 +86,7 @@ extension German {
     let threshold = numbers.percent(options.progressThreshold, decimals: 2)
     return
       "die Änderung der letzten 5 Wochen, nach einer Linie durch \(TrendRule.window) Tage, die "
-      + "einmal knicken darf; ab \(threshold) je Woche zählt sie, "
+      + "einmal knicken darf; ab \(threshold) je Woche zählt die Änderung, "
       + "\(numbers.percent(100 * TrendRule.certainty)) sicher"
   }
 }

@@ -58,7 +58,8 @@ extension German {
     guard case .weeksWithout(let weeks) = sign else {
       return "\(words(sign)), aber ein Zeichen allein genügt nicht"
     }
-    return "\(self.weeks(weeks)) ohne Deload oder freie Woche, aber Zeit allein ist kein Grund"
+    return
+      "\(self.weeks(weeks)) ohne Entlastungswoche oder freie Woche, aber Zeit allein ist kein Grund"
   }
 
   private func words(_ reason: DeloadAdvice.Reason) -> Sentence {
@@ -89,7 +90,7 @@ extension German {
     case .harder(let lifts):
       "dasselbe Gewicht wurde schwerer (\(names(lifts.names, more: lifts.more)))"
     case .weeksWithout(let weeks):
-      "\(self.weeks(weeks)) ohne Deload oder freie Woche (üblich sind \(DeloadTrigger.usualWeeks))"
+      "\(self.weeks(weeks)) ohne Entlastungswoche oder freie Woche (üblich sind \(DeloadTrigger.usualWeeks))"
     }
   }
 

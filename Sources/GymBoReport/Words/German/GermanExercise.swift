@@ -40,7 +40,9 @@ extension German {
     ].compactMap(\.self)
   }
 
-  var loadsAreAdded: Sentence { "Gewichte gelten als Zusatzgewicht; das e1RM ist nur davon." }
+  var loadsAreAdded: Sentence {
+    "Gewichte gelten als Zusatzgewicht; das e1RM bezieht sich nur darauf."
+  }
 
   func e1RMHasBody(_ body: Load) -> Sentence {
     "Gewichte sind Zusatzgewicht; e1RM und Prozente zählen \(load(body)) des Körpers dazu."
@@ -156,8 +158,8 @@ extension German {
       ? "den besten aus je 4 Wochen, Reserve unbekannt"
       : "davon \(numbers.whole(curve.ratedSets)) mit RPE"
     return
-      "\(form), k \(short(curve.k))\(interval), zu \(numbers.percent(100 * curve.shrinkage)) zum "
-      + "Schnitt anderer gezogen; aus \(dativeSets(curve.sets)), \(rated)."
+      "\(form), k \(short(curve.k))\(interval), zu \(numbers.percent(100 * curve.shrinkage)) an den "
+      + "Durchschnitt anderer angeglichen; aus \(dativeSets(curve.sets)), \(rated)."
   }
 
   // MARK: Intensity

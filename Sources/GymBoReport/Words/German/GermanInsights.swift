@@ -61,8 +61,8 @@ extension German {
     let work: Sentence =
       switch movement.work {
       case .moreSets: " Zuletzt waren es mehr Sätze."
-      case .harderSets: " Zuletzt waren die Sätze schwerer."
-      case .neither: " Es sind weder mehr noch schwerere Sätze als vorher."
+      case .harderSets: " Zuletzt waren die Sätze härter."
+      case .neither: " Die Sätze sind weder mehr noch härter geworden."
       case nil: ""
       }
     let moved: Sentence =

@@ -34,7 +34,7 @@ extension German {
       "Die Zahl ist größer, als gemeint sein kann; die Zeile wurde nicht gelesen, oder ein Training "
         + "hat keine Dauer."
     case .negativeNumber:
-      "Die Zahl ist negativ; ein Gewicht unter null wurde als Hilfe gelesen, wo das geht; jede "
+      "Die Zahl ist negativ; ein Gewicht unter null wurde als Unterstützung gelesen, wo das geht; jede "
         + "andere Zeile wurde nicht gelesen."
     case .rpeOutOfRange:
       "Die RPE liegt nicht zwischen 1 und 10; sie zählt als fehlend."
@@ -70,7 +70,7 @@ extension German {
     case .unreadableBodyCell:
       "Eine Zelle einer Tabelle mit Körpergewichten lässt sich nicht lesen und wurde ausgelassen."
     case .typingSlip:
-      "Das Gewicht ist zehnmal so groß wie bei der Übung üblich, oder ein Zehntel davon; \(marked)"
+      "Das Gewicht ist zehnmal so hoch wie bei der Übung üblich oder ein Zehntel davon; \(marked)"
     case .unitMixUp:
       "Das Gewicht passt zu den anderen der Übung, wenn man Kilogramm und Pfund tauscht; \(marked)"
     case .unlikelySet:
@@ -85,14 +85,14 @@ extension German {
       "Es sind so viele Übungen, dass ihre Namen nicht verglichen wurden; zwei, die sich um einen "
         + "Buchstaben unterscheiden, fallen nicht auf."
     case .continuedName:
-      "Eine Übung geht unter einem anderen Namen weiter, wie nach einem Wechsel der Sprache in der "
+      "Eine Übung geht unter einem anderen Namen weiter, etwa nach einem Sprachwechsel in der "
         + "App; bis beide gleich heißen, zählen sie als zwei Übungen."
     case .longDuration:
       "Das Training dauerte länger als sechs Stunden; im Durchschnitt der Dauer zählt es nicht."
     case .strayDate:
       "Das Training liegt Jahre neben allen anderen, das Jahr ist also wohl vertippt; als letztes zählt es nicht."
     case .repetitionSlip:
-      "Die Wiederholungen sind zehnmal so viele wie bei der Übung üblich, oder mit dem Gewicht vertauscht; "
+      "Es sind zehnmal so viele Wiederholungen wie bei der Übung üblich, oder sie sind mit dem Gewicht vertauscht; "
         + "\(marked)"
     case .distanceOnLift:
       "Der Satz hat eine Strecke, die anderen der Übung haben keine; deshalb zählt er nicht als ihr Satz."
@@ -103,8 +103,8 @@ extension German {
 
   /// What becomes of a suspect set.
   private var marked: String {
-    "es zählt im Volumen, steht mit einem Zeichen neben den Rekorden und bleibt aus Trends und "
-      + "Vorschlägen heraus."
+    "der Satz zählt im Volumen, steht mit einem Zeichen neben den Rekorden und bleibt bei Trends und "
+      + "Vorschlägen außen vor."
   }
 
   func proposal(_ proposal: Issue.Proposal) -> Sentence {
@@ -116,7 +116,7 @@ extension German {
         + "\(numbers.whole(range.upperBound))"
     case .distanceLeftOut: "die Strecke wurde ausgelassen"
     case .durationLeftOut(let longest): "\(above(.duration(longest))); ausgelassen"
-    case .readAsAssistance: "als Hilfe gelesen"
+    case .readAsAssistance: "als Unterstützung gelesen"
     case .readAsWorkingSet: "als Arbeitssatz gelesen"
     case .readAsUnit(let unit): "als \(numbers.symbol(of: unit)) gelesen"
     case .readAsText(let text): "als \(text) gelesen"

@@ -5,7 +5,9 @@ extension German {
     if method.kind == .oneRepetitionMaximum {
       return .init(
         name: "\(method.name)",
-        meaning: "Schätzt aus Gewicht und Wiederholungen eines Satzes, wie viel einmal ginge.")
+        meaning:
+          "Schätzt aus Gewicht und Wiederholungen eines Satzes, welches Gewicht du genau einmal schaffen würdest."
+      )
     }
     return Self.methods[method.identifier].map { .init(name: "\($0.0)", meaning: "\($0.1)") }
   }
@@ -19,7 +21,7 @@ extension German {
     ),
     "e1rm_interval": (
       "Intervall des e1RM",
-      "In 8 von 10 Fällen liegt das wahre 1RM darin. Es wächst mit den Wiederholungen und damit, wie wenig von der Reserve bekannt ist."
+      "In 8 von 10 Fällen liegt das wahre 1RM darin. Das Intervall wird breiter, je mehr Wiederholungen der Satz hat und je weniger über die Reserve bekannt ist."
     ),
     "body_load": (
       "Eigenes Körpergewicht",
@@ -81,15 +83,16 @@ extension German {
       "Volumen", "Gewicht mal Wiederholungen, über alle Arbeitssätze ohne Rundung summiert."
     ),
     "inferred_warm_up": (
-      "Aufwärmsätze ohne Kennzeichen",
+      "Nicht markierte Aufwärmsätze",
       "Deutlich leichtere Sätze vor dem schwersten des Tages gelten als Aufwärmen."
     ),
     "repetition_bands": (
-      "Bereiche der Wiederholungen", "Schwer sind bis 5, mittel bis 12, leicht sind mehr."
+      "Wiederholungsbereiche",
+      "Bis 5 Wiederholungen gilt als schwer, bis 12 als mittel, darüber als leicht."
     ),
     "volume_landmarks": (
       "Richtwerte des Volumens",
-      "Harte Sätze je Woche und Muskel: die wenigsten, die erhalten, die wenigsten, die aufbauen, und die meisten, von denen man sich erholt. Meinungen von Trainern."
+      "Harte Sätze je Woche und Muskel: das Minimum zum Erhalten, das Minimum zum Aufbauen und das Maximum, von dem man sich noch erholt. Meinungen von Trainern."
     ),
     "set_ratio": (
       "Verhältnis der Sätze mit Intervall",
@@ -100,7 +103,7 @@ extension German {
       "Drücken gegen Ziehen und Quadrizeps gegen Beinbeuger, in harten Sätzen der letzten vier Wochen."
     ),
     "strength_ratio": (
-      "Verhältnisse der Kraft",
+      "Kraftverhältnisse",
       "Das e1RM einer Übung geteilt durch das einer anderen, mit seinem Intervall, gegen den üblichen Bereich."
     ),
     "target_similarity": (
@@ -128,14 +131,16 @@ extension German {
       "RPE-Regel",
       "War die RPE niedrig, kommt Gewicht dazu, war sie hoch, geht etwas weg."
     ),
-    "rising": ("Wie bisher", "Stieg das Gewicht dreimal nacheinander, steigt es ebenso weiter."),
+    "rising": (
+      "Bisheriger Anstieg", "Stieg das Gewicht dreimal nacheinander, steigt es ebenso weiter."
+    ),
     "linear": (
       "Lineare Regel",
       "Dreimal dasselbe Gewicht ohne verlorene Wiederholung: ein fester Schritt mehr."
     ),
     "after_break": (
       "Nach einer Pause",
-      "Nach zwei Wochen ohne Training beginnt es leichter und steigt in kleinen Schritten zurück."
+      "Nach zwei Wochen ohne Training geht es leichter los und in kleinen Schritten zurück zum alten Gewicht."
     ),
     "double_progression": (
       "Doppelte Progression",
@@ -158,7 +163,7 @@ extension German {
       "Das schwerste Gewicht, mit dem die Wiederholungen wahrscheinlich genug sind."
     ),
     "fatigue_percent": (
-      "Gewichtsabfall und Ermüdung",
+      "Gewichtsreduktion im Back-off-Satz und Ermüdung in Prozent",
       "Um wie viel die Leistung vom besten Satz bis zum letzten fällt."
     ),
     "deload_trigger": (
@@ -168,8 +173,8 @@ extension German {
     "deload": ("Entlastungswoche", "Eine Woche mit weniger Sätzen und leichteren Gewichten."),
     "warm_up": ("Aufwärmsätze", "Von der leeren Stange in Stufen bis unter das Arbeitsgewicht."),
     "loadable_steps": (
-      "Ladbare Gewichte",
-      "Vorgeschlagen wird nur, was sich mit den Schritten des Geräts oder deinen Scheiben laden lässt."
+      "Mögliche Gewichte",
+      "Vorgeschlagen wird nur, was mit den Gewichtsstufen des Geräts oder deinen Scheiben möglich ist."
     ),
   ]
 }

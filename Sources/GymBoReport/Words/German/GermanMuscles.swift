@@ -32,7 +32,7 @@ extension German {
     case .triceps: "Trizeps"
     case .forearms: "Unterarme"
     case .abs: "Bauch"
-    case .obliques: "seitlicher Bauch"
+    case .obliques: "schräge Bauchmuskeln"
     case .quadriceps: "Quadrizeps"
     case .hamstrings: "Beinbeuger"
     case .glutes: "Gesäß"

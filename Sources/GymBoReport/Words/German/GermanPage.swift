@@ -41,7 +41,7 @@ extension German {
     switch part {
     case .week: "Woche"
     case .bests: "Bestwerte"
-    case .attention: "Achtung"
+    case .attention: "Zu beachten"
     case .insights: "Auffällig"
     case .next: "Als Nächstes"
     case .plan: "Plan"
@@ -205,8 +205,8 @@ extension German {
   }
 
   var bulletKey: Sentence {
-    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, von der kleinsten Zahl, die aufbaut, bis "
-      + "zur größten, von der man sich erholt (Meinung von Trainern); die Mitte ist markiert."
+    "Balken: harte Sätze der Woche. Schattiert: der übliche Bereich, vom Minimum zum Aufbauen bis zum "
+      + "Maximum, von dem man sich noch erholt (Meinung von Trainern); die Mitte ist markiert."
   }
 
   func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence {
@@ -214,7 +214,7 @@ extension German {
       + (isRunning ? ", diese ist noch nicht vorbei" : "")
   }
 
-  var muscleWeekTable: Sentence { "Sätze je Muskel in den Wochen ab diesen Tagen, in Zahlen" }
+  var muscleWeekTable: Sentence { "Sätze je Muskel und Woche (Datum: Wochenbeginn), in Zahlen" }
 
   var balanceKey: Sentence {
     "Punkt: das Verhältnis; Linie: sein 80-%-Intervall; schattiert: der übliche Bereich. Links von 1 "
@@ -260,7 +260,7 @@ extension German {
   /// Pauses told one by one.
   private static let pausesNamed = 8
 
-  var calendarTitle: Sentence { "Die Tage des letzten Jahres" }
+  var calendarTitle: Sentence { "Die letzten zwölf Monate, Tag für Tag" }
 
   var calendarKey: Sentence {
     "Ein Punkt ist ein Tag mit Training, je größer, desto mehr Sätze; ein Pünktchen ist ein freier Tag."

@@ -13,7 +13,7 @@ extension German {
     case .loadFor(let count): "\(gain) bei \(count) Wdh."
     case .repetitions: "\(gain) Wdh."
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
-    case .assistance: "\(gain) Hilfe"
+    case .assistance: "\(gain) Unterstützung"
     }
   }
 
@@ -55,7 +55,7 @@ extension German {
     case .sessionVolume: "größtes Volumen einer Einheit"
     case .loadFor(let count): "bestes Gewicht bei \(repetitionCount(count))"
     case .duration: "längster Satz"
-    case .assistance: "geringste Hilfe"
+    case .assistance: "geringste Unterstützung"
     }
   }
 
@@ -112,7 +112,7 @@ extension German {
     case .sessionVolume: "Trainingsvol."
     case .loadFor(let count): "bei \(count) Wdh."
     case .duration: "Zeit"
-    case .assistance: "Hilfe"
+    case .assistance: "Unterstützung"
     }
   }
 

@@ -86,8 +86,8 @@ extension German {
 
   func name(_ grade: MethodDeclaration.Evidence) -> Sentence {
     switch grade {
-    case .validated: "geprüft"
-    case .populationFit: "angepasst"
+    case .validated: "validiert"
+    case .populationFit: "an einer Gruppe ermittelt"
     case .practitioner: "Praxis"
     case .opinion: "Meinung"
     }

@@ -35,8 +35,8 @@ extension German {
   }
 
   func assistance(_ load: Load?) -> String {
-    guard let load, load > .zero else { return "ohne Hilfe" }
-    return "Hilfe " + self.load(load)
+    guard let load, load > .zero else { return "ohne Unterstützung" }
+    return "Unterstützung " + self.load(load)
   }
 
   private func with(_ load: Load?, _ work: String) -> String {
@@ -61,7 +61,7 @@ extension German {
     var parts: [String] = []
     if let load = change.load {
       let text = numbers.change(kilograms: load, in: unit)
-      parts.append(change.isAssisted ? "\(text) Hilfe" : text)
+      parts.append(change.isAssisted ? "\(text) Unterstützung" : text)
     }
     if let metres = change.metres {
       parts.append(numbers.sign(metres) + numbers.distance(metres.magnitude))
@@ -81,7 +81,7 @@ extension German {
     switch measure {
     case .estimate, .tenRepetitions: Sentence(estimate(value))
     case .assistance:
-      value > 0 ? "Hilfe \(numbers.load(kilograms: value, in: unit))" : "ohne Hilfe"
+      value > 0 ? "Unterstützung \(numbers.load(kilograms: value, in: unit))" : "ohne Unterstützung"
     case .repetitions: Sentence(repetitionCount(Int(value.rounded())))
     case .seconds: Sentence(numbers.clock(value))
     }

@@ -111,7 +111,7 @@ extension German {
         return suggestion.passedOver == nil ? "zuletzt \(last)" : "geht vom \(last) aus"
       }
       return "\(self.days(days)) Pause"
-    case .reduceAssistance: return "weniger Hilfe"
+    case .reduceAssistance: return "weniger Unterstützung"
     case .addTime: return "länger"
     case .follow: return "nach Plan"
     }
@@ -122,7 +122,7 @@ extension German {
     case .stepTooLarge(_, let percent) where percent > 0:
       return "nächstes Gewicht +\(share(percent))"
     case .nothingToLoad: return "schwerer geht nicht"
-    case .notLoadable(let wanted, _): return "\(load(wanted)) geht nicht zu laden"
+    case .notLoadable(let wanted, _): return "\(load(wanted)) nicht möglich"
     case .nothingNear: return "deine Ausrüstung hat nichts in der Nähe"
     case nil where line.suggestion.easedFrom != nil: return ""
     case .stepTooLarge, .unlikely, .smallerStep, .roundsToSame, .topOfRange, .stepNotFeasible, nil:
@@ -155,7 +155,7 @@ extension German {
     case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
       return "nach \(dativeDays(SuggestionReason.daysOff(between: days))) Pause"
     case .backTo(let old, let repetitions, _, _):
-      return "auf dem Weg zu \(old.map(load) ?? "\(repetitions) Wdh.")"
+      return "auf dem Weg zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)
     }
   }
@@ -171,7 +171,7 @@ extension German {
     case .stepTooLarge(let next, let percent):
       "\(load(next)) ist \(share(percent.magnitude)) \(percent < 0 ? "weniger" : "mehr")"
     case .stepNotFeasible(let next, _, _): "mit \(load(next)) zu wenige Wdh."
-    case .nothingToLoad: "anderes lässt sich nicht laden"
+    case .nothingToLoad: "kein anderes Gewicht möglich"
     case .effort(let count, let rpe):
       "war \(count) Wdh. bei RPE \(numbers.short(rpe, decimals: 1))"
     case .limited(let wanted): "die Tabelle sagt \(load(wanted))"

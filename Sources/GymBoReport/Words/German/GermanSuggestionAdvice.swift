@@ -33,8 +33,10 @@ extension German {
       return "\(line.continued.repetitions ?? 0) → \("\(repetitions) Wiederholungen")."
     case .addRepetition, .addRepetitionIfItGoes: return repetitionAdvice(line)
     case .reduceAssistance:
-      guard let load = suggestion.load, load > .zero else { return "Versuch es ohne Hilfe." }
-      return "Nimm \(nextLoad(suggestion)) Hilfe."
+      guard let load = suggestion.load, load > .zero else {
+        return "Versuch es ohne Unterstützung."
+      }
+      return "Nimm \(nextLoad(suggestion)) Unterstützung."
     case .addTime:
       guard let time = suggestion.seconds.map(numbers.clock) else { return "Halte länger." }
       // Sets that were uneven are brought to the longest of them first.
@@ -60,19 +62,19 @@ extension German {
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let count: String = repetitionCount(suggestion.repetitions ?? 0)
     let more = suggestion.isAtLeast ? ", wenn es geht" : ""
-    let tired = suggestion.keepsTiredSets ? ", aber nicht die bis zum Versagen," : ""
+    let tired = suggestion.keepsTiredSets ? ", aber nicht in denen bis zum Versagen," : ""
     let bring =
       switch line.repetitionStep {
       case .weakerSets(let own):
-        "ring die schwächeren Sätze\(at(own))\(tired) eine Wiederholung höher"
+        "mach in den schwächeren Sätzen\(at(own))\(tired) eine Wiederholung mehr"
       case .setsAtLoad:
-        "ring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
-      case .everySet, .firstSets: "ring jeden Satz auf \(count)"
+        "bring die Sätze mit \(suggestion.load.map(load) ?? "diesem Gewicht") auf \(count)"
+      case .everySet, .firstSets: "bring jeden Satz auf \(count)"
       }
     let place = firstSets(line).map { "\($0) " } ?? ""
-    let alone = isBrought ? "B\(bring)." : "Mach \(place)eine Wiederholung mehr\(more)."
-    let goal = isBrought ? "b\(bring)" : "mach \(place)eine Wiederholung mehr\(more)"
-    let hold = "Halte \(before(line)) und \(goal)."
+    let alone = isBrought ? "\(beginning(bring))." : "Mach \(place)eine Wiederholung mehr\(more)."
+    let goal = isBrought ? bring : "mach \(place)eine Wiederholung mehr\(more)"
+    let hold = "Bleib bei \(before(line)) und \(goal)."
     switch suggestion.adjustment {
     case .stepTooLarge(let next, let percent):
       return "Der nächste Schritt, \(load(next)), ist \(share(percent)) mehr. \(hold)"
@@ -81,7 +83,7 @@ extension German {
         lessThanAStep(suggestion)
         ?? "Das nächste Gewicht liegt weiter weg als der Schritt der Regel"
       return "\(what). \(hold)"
-    case .nothingToLoad: return "Schwerer lässt sich nichts laden. \(hold)"
+    case .nothingToLoad: return "Schwerer geht es nicht. \(hold)"
     case .unlikely(let wanted, let probability):
       return "\(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). \(hold)"
     case .smallerStep, .topOfRange, .stepNotFeasible, .notLoadable, .nothingNear, nil:
@@ -95,7 +97,7 @@ extension German {
     let off = "ach \(repetitionCount(fewer)) weniger"
     if case .stepTooLarge(let next, let percent) = suggestion.adjustment {
       return "Der nächste Schritt nach unten, \(load(next)), ist \(share(-percent)) weniger. "
-        + "Halte \(before(line)) und m\(off)."
+        + "Bleib bei \(before(line)) und m\(off)."
     }
     return "M\(off)."
   }

@@ -149,7 +149,7 @@ extension German {
         case .otherWorkout: "Der \(day) war ein anderes Training"
         case .rotation: "Auf Tage wie den \(day) folgt anderes"
         }
-      reason = "\(reason) \(what): Es geht vom \(base) weiter."
+      reason = "\(reason) \(what): Grundlage ist die Einheit vom \(base)."
     }
     if let test = line.test {
       reason = "\(reason) Der schwere Satz \(set(test)) bleibt weg."
@@ -201,7 +201,7 @@ extension German {
   private func equipmentReason(_ suggestion: Suggestion) -> Sentence? {
     switch suggestion.adjustment {
     case .notLoadable(let wanted, _):
-      "\(load(wanted)) lässt sich mit deiner Ausrüstung nicht laden. Nimm \(nextLoad(suggestion))."
+      "\(load(wanted)) sind mit deiner Ausrüstung nicht möglich. Nimm \(nextLoad(suggestion))."
     case .nothingNear(let nearest, _):
       "Deine Ausrüstung ergibt nichts innerhalb von 10 % von \(nextLoad(suggestion)) (am nächsten ist "
         + "\(load(nearest))): Das Gewicht aus dem Log bleibt."
@@ -263,7 +263,7 @@ extension German {
       return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
     case .unlikely(let wanted, let probability):
       return
-        "\(done) \(again(line, with: wanted)) : Chance nur \(chanceNumber(probability)). \(step)"
+        "\(done) \(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). \(step)"
     default: return "\(done) \(step)"
     }
   }
@@ -282,7 +282,7 @@ extension German {
   }
 
   func before(_ line: SuggestionList.Line) -> String {
-    line.continued.load.map(load) ?? "dieses Gewicht"
+    line.continued.load.map(load) ?? "diesem Gewicht"
   }
 
   /// The set to repeat.

@@ -21,11 +21,11 @@ extension German {
     case .level: "stabil"
     case .few: "zuletzt selten"
     case .soFar(let direction): soFar(direction)
-    case .lowerLately: "zuletzt tiefer"
+    case .lowerLately: "zuletzt niedriger"
     case .comingBack(.fromBreak): "nach der Pause"
     case .comingBack(.fromLow): "kommt zurück"
     case .lighter: "leichter"
-    case .downAgain: "wieder tiefer"
+    case .downAgain: "wieder niedriger"
     case .upAgain: "wieder höher"
     case .moreRepetitions: "mehr Wdh."
     case .easier: "müheloser"
@@ -51,7 +51,7 @@ extension German {
     switch measure {
     case .estimate: "e1RM"
     case .tenRepetitions: "e10RM"
-    case .assistance: "Hilfe"
+    case .assistance: "Unterstützung"
     case .repetitions: "Wiederholungen"
     case .seconds: "Zeit"
     }
@@ -84,7 +84,7 @@ extension German {
         ? "bester Satz wie zuvor, mit weniger Anstrengung"
         : "bester Satz fast wie zuvor, mit weniger Anstrengung"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
-    case (.afterRise(.down), _): "nach einem Anstieg wieder tiefer"
+    case (.afterRise(.down), _): "nach einem Anstieg wieder niedriger"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
     case (.afterFall, _): "gleichbleibend nach einem Rückgang"
     case (_, .notRising):
@@ -374,7 +374,7 @@ extension German {
       section.course == .rising
       ? "Steigend genannt, weil spätere Einheiten öfter höher liegen, als es Zufall erklärt."
       : section.course == .falling
-        ? "Rückläufig genannt, weil spätere Einheiten öfter tiefer liegen, als es Zufall erklärt."
+        ? "Rückläufig genannt, weil spätere Einheiten öfter niedriger liegen, als es Zufall erklärt."
         : "„Steigt“ oder „fällt“ heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."
     return
       "\(beginning(time(change, to: section.lastDay))), geschätzt aus \(all(section)): \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "

@@ -17,7 +17,7 @@ extension German {
       "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
     case .lightAtEnd(let day):
-      "\(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
+      "Der \(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     }
   }
 
@@ -29,11 +29,11 @@ extension German {
     case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
     case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"
     case .inTurn(nil): "zwei Trainings im Wechsel, jedes auf eigener Höhe"
-    case .aboveBefore: "über allen Einheiten vor diesen Wochen"
-    case .lastTwoBelow: "die letzten zwei unter den anderen"
-    case .lastTwoAbove: "die letzten zwei über den anderen"
+    case .aboveBefore: "höher als in allen Einheiten davor"
+    case .lastTwoBelow: "die letzten zwei niedriger als die übrigen"
+    case .lastTwoAbove: "die letzten zwei höher als die übrigen"
     case .lastIsBest: "die letzte die beste bisher"
-    case .lastAbove: "die letzte über den anderen"
+    case .lastAbove: "die letzte höher als die übrigen"
     case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
     case .afterPause(let weeks): "die letzte nach \(self.weeks(weeks)) ohne die Übung"
     case .few(let sessions):
