@@ -18,7 +18,7 @@ extension Turkish {
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"
-    case .moreLifts(.notRising, _, _): "Ayrıca geriliyor:"
+    case .moreLifts(.notRising, _, _): "Ayrıca yükselmiyor:"
     case .moreLifts: "Ayrıca platoda:"
     case .goalMissed: "Hedef kaçtı:"
     case .goalAtRisk: "Hedef riskte:"
@@ -34,7 +34,7 @@ extension Turkish {
   private func lead(_ state: TrendState) -> Sentence {
     switch state {
     case .declining: "Düşüşte:"
-    case .notRising: "Geriliyor:"
+    case .notRising: "Yükselmiyor:"
     default: "Plato:"
     }
   }
@@ -93,9 +93,9 @@ extension Turkish {
       let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
       let sureness: Sentence? =
         movement.state == .plateau
-        ? change.notRising.map { "; yükselmiyor: \(certainty($0))" }
-        : change.isProbablyFalling ? "; düşüşte: \(certainty(change.falling))" : nil
-      return "değişimin %80 aralığı, yüzde: \(numbers.signedFixed(low, decimals: 1)) ile "
+        ? change.notRising.map { "; yükselmeme olasılığı: \(certainty($0))" }
+        : change.isProbablyFalling ? "; düşüşte olma olasılığı: \(certainty(change.falling))" : nil
+      return "Değişimin %80 aralığı (yüzde): \(numbers.signedFixed(low, decimals: 1)) ile "
         + "\(numbers.signedFixed(high, decimals: 1))\(sureness ?? "")."
     case .strengthRatio(_, let estimate):
       return "%80 aralığı: \(interval(estimate.interval))."
@@ -148,8 +148,8 @@ extension Turkish {
       "Bir dahaki sefere \(set(work)) çıkmazsa ağırlığı %10 düşür, sonra yeniden yükselt (görüş)."
     case .more(let work): "Sırada \(set(work)) var."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
-    case .otherWork: "Değişmesi için: başka tekrar sayısı ya da bir set fazla (görüş)."
-    case .otherRepetitions: "Değişmesi için: başka tekrar sayısı (görüş)."
+    case .otherWork: "Platoyu aşmak için tekrar sayısını değiştir ya da bir set ekle (görüş)."
+    case .otherRepetitions: "Platoyu aşmak için tekrar sayısını değiştir (görüş)."
     }
   }
 

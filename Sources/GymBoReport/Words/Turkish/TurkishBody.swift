@@ -126,7 +126,7 @@ extension Turkish {
         "Son ağırlık: \(numbers.bodyWeight(chart.last.kilograms, in: unit)) (\(dates.date(chart.last.date)))"
     }
     return
-      "Son \(BodyWeightChange.weeks) haftada haftada \(numbers.bodyWeightChange(change.perWeek, in: unit, decimals: 2)) "
+      "Son \(BodyWeightChange.weeks) haftada haftalık değişim \(numbers.bodyWeightChange(change.perWeek, in: unit, decimals: 2)) "
       + "(\(interval(change)))"
   }
 

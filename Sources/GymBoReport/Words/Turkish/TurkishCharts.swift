@@ -22,7 +22,7 @@ extension Turkish {
 
   func since(_ since: StuckSince) -> Sentence {
     switch since {
-    case .about(let day): "yaklaşık \(near(day)) tarihinden beri"
+    case .about(let day): "\(near(day)) civarından beri"
     case .best(let day): "\(near(day)) tarihinden beri yeni rekor yok"
     case .atLeast(let day): "en az \(near(day)) tarihinden beri"
     }
@@ -62,7 +62,7 @@ extension Turkish {
   private func measure(_ chart: LiftChart, _ formula: String) -> Sentence {
     switch chart.measure {
     case .estimate:
-      "e1RM (\(formula)\(chart.isOfReserve ? ", yedek sayılmadan" : "")), \(numbers.symbol(of: unit))"
+      "e1RM (\(formula)\(chart.isOfReserve ? ", yedek tekrarlar sayılmadan" : "")), \(numbers.symbol(of: unit))"
     case .tenRepetitions: "e10RM (\(TenRepetitionMaximum.formulas)), \(numbers.symbol(of: unit))"
     case .assistance: "En az destek, \(numbers.symbol(of: unit)), destek azaldıkça çizgi yükselir"
     case .repetitions: "Bir setin en çok tekrarı"
@@ -156,7 +156,7 @@ extension Turkish {
     if marks.contains(.reported) { parts.append("turuncu: raporun haftası") }
     if marks.contains(.before) { parts.append("çerçeveli: bir önceki") }
     if marks.contains(.deload) { parts.append("soluk: deload var") }
-    if marks.contains(.running) { parts.append("kesikli: henüz bitmedi") }
+    if marks.contains(.running) { parts.append("kesik çizgili: henüz bitmedi") }
     return parts.joined(separator: "; ") + "."
   }
 

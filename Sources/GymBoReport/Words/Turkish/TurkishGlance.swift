@@ -5,7 +5,7 @@ internal import GymBoProgression
 extension Turkish {
   func name(ofLine line: PageGlance.Line) -> Sentence {
     switch line {
-    case .stuck: "Yerinde sayan, düşen"
+    case .stuck: "Yerinde sayan ya da düşen"
     case .next: "Sıradaki antrenman"
     case .muscles: "Seti az kalan kaslar"
     case .pause: "Son ara"
@@ -20,8 +20,8 @@ extension Turkish {
 
   func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
     let named = lifts.map { sentence($0) }.joined(separator: "; ")
-    return "\(named). Son zamanda az seans, yakın tarihli bir rekor ya da aradan yeni dönüş: "
-      + "sonraki seanslara bakın (görüş)."
+    return "\(named). Son zamanlarda az antrenman, yeni bir rekor ya da aradan yeni dönmüş olman: "
+      + "sonraki antrenmanların nasıl gittiğine bak (görüş)."
   }
 
   var nothingIsStuck: Sentence { "Yerinde saydığı ya da düştüğü görülen hareket yok." }
@@ -81,14 +81,14 @@ extension Turkish {
   func lowMuscles(_ muscles: [PageGlance.LowMuscle], idle: [Muscle], most: Int) -> Sentence {
     let named = muscles.prefix(most).enumerated().map { place, low -> Sentence in
       let least = muscleSets(low.least)
-      let usual: Sentence = place == 0 ? " (haftada en az \(least))" : " (\(least))"
+      let usual: Sentence = place == 0 ? " (en az \(least))" : " (\(least))"
       return "\(name(low.muscle)) \(muscleSets(low.sets))\(usual)"
     }
     let more = muscles.count - named.count
     let others: Sentence = more > 0 ? " ve \(more) kas daha" : ""
     let none: Sentence =
       idle.isEmpty ? "" : "; hiç çalışmayan: \(idle.map(name).joined(separator: ", "))"
-    return "Dört haftada: \(named.joined(separator: ", "))\(others)\(none)."
+    return "Dört haftada haftalık ortalama: \(named.joined(separator: ", "))\(others)\(none)."
   }
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {

@@ -48,7 +48,7 @@ extension Turkish {
     let state =
       switch movement.state {
       case .declining: "Düşüyor"
-      case .notRising: "Geriliyor"
+      case .notRising: "Yükselmiyor"
       default: "Platoda"
       }
     let weeks = max(1, (change.days + 3) / 7)
@@ -114,8 +114,8 @@ extension Turkish {
       return "Çok set: \(name(muscle)), 7 günde \(short(sets)); antrenörlerin olağan üst sınırı "
         + "\(short(most)) (görüş)."
     case .muscleChange(let muscle, let before, let now):
-      return "Daha \(now > before ? "çok" : "az") set: \(name(muscle)), son dört haftada haftada "
-        + "\(short(now)), önceki sekiz haftada \(short(before))."
+      return "Daha \(now > before ? "çok" : "az") set: \(name(muscle)), haftalık ortalama son "
+        + "dört haftada \(short(now)), önceki sekiz haftada \(short(before))."
     case .muscleUntrained(let muscle, let days):
       return "Çalıştırılmadı: \(name(muscle)), en az \(count(days, "gündür"))."
     case .muscleFrequency(let muscle, _, let sets):
@@ -133,18 +133,18 @@ extension Turkish {
     func short(_ value: Double) -> String { numbers.short(value, decimals: 1) }
     switch line.insight.content {
     case .volumeChange(let before, let now):
-      return "Daha \(now > before ? "çok" : "az") hacim: son dört haftada haftada \(volume(now)), "
-        + "önceki sekiz haftada \(volume(before)) "
+      return "Daha \(now > before ? "çok" : "az") hacim: haftalık ortalama son dört haftada "
+        + "\(volume(now)), önceki sekiz haftada \(volume(before)) "
         + "(\(numbers.percentChange(100 * (now / before - 1), decimals: 0)))."
     case .bandMoved(let band, let before, let now):
       return "Daha \(now > before ? "çok" : "az") \(band.range) tekrarlı set: 28 günde "
         + "\(numbers.percent(now)), önceki 28 günde \(numbers.percent(before))."
     case .steadyWeeks(let weeks, let workouts, let isRecord):
-      return "Üst üste \(count(weeks, "hafta")) en az \(workouts) antrenman"
-        + "\(isRecord ? ", şimdiye kadarki en uzun dizi" : "")."
+      return "Üst üste \(count(weeks, "hafta")), haftada en az \(workouts) antrenman"
+        + "\(isRecord ? ": şimdiye kadarki en uzun seri" : "")."
     case .slipping(let before, let now):
-      return "Daha az antrenman: son dört haftada haftada \(short(now)), önceki sekiz haftada "
-        + "\(short(before))."
+      return "Daha az antrenman: haftalık ortalama son dört haftada \(short(now)), önceki sekiz "
+        + "haftada \(short(before))."
     case .missedWeekday(let weekday, let missed):
       return
         "\(dates.wholeName(weekday)) genelde antrenman günündü; son 4 haftanın \(missed) tanesinde o gün "

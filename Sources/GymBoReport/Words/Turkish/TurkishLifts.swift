@@ -39,7 +39,7 @@ extension Turkish {
     let bars =
       lifts.contains { !$0.sparkline.isEmpty }
       ? "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. " : ""
-    return "\(bars)Sözcükler: \(all.joined(separator: "; ")).\(doubt)"
+    return "\(bars)Terimler: \(all.joined(separator: "; ")).\(doubt)"
   }
 
   /// Words that do not explain themselves.
@@ -47,13 +47,13 @@ extension Turkish {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
       (.state(.declining), "düşüşte: kesinlik \(sure) ve üstü"),
-      (.state(.notRising), "geriliyor: yükselmiyor, belki düşüşte"),
+      (.state(.notRising), "yükselmiyor: belki düşüşte"),
       (.state(.plateau), "plato: ne yukarı ne aşağı"),
       (.state(.unclear), "belirsiz: karar için fazla dalgalı"),
       (.state(.unchanged), "değişmedi: en iyi set hep aynı"),
       (.level, "sabit: artık ne yükseliyor ne düşüyor"),
       (.lighter, "daha hafif: öncekinden az ağırlık, tekrarlar aynı"),
-      (.lowerLately, "son dönemde daha düşük: düştü, kaygı için erken"),
+      (.lowerLately, "bu aralar düşük: düştü, endişelenmek için erken"),
       (.downAgain, "yine düşüşte: bir yükselişten sonra"),
       (.upAgain, "yine yükselişte: bir düşüşten sonra"),
       (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),

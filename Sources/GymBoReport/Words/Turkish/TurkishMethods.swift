@@ -63,7 +63,7 @@ extension Turkish {
     ),
     "layoff": (
       "Aralar",
-      "İki hafta antrenmansız geçerse ara sayılır; dört haftadan sonra her trend yeniden başlar."
+      "Üç hafta antrenmansız geçerse kuvvet kaybettirecek kadar uzun bir ara sayılır; dört haftadan sonra her trend yeniden başlar."
     ),
     "next_top_set": (
       "Sıradaki ağır set",
@@ -83,7 +83,7 @@ extension Turkish {
     "repetition_bands": ("Tekrar aralıkları", "Ağır 5, orta 12 tekrara kadar, hafif daha çok."),
     "volume_landmarks": (
       "Hacim ölçütleri",
-      "Kas başına haftalık zorlu set: koruyan en az, geliştiren en az ve toparlanılabilen en çok sayı. Antrenörlerin görüşüdür."
+      "Kas başına haftalık zorlu set: kası koruyan en düşük, kası geliştiren en düşük ve toparlanabileceğin en yüksek sayı. Antrenörlerin görüşüdür."
     ),
     "set_ratio": (
       "Aralığıyla set oranı", "Oranın rastlantıyla ne kadar oynayabileceği, Wilson yöntemiyle."
@@ -105,7 +105,7 @@ extension Turkish {
       "Önceki setlere göre ne kadar olası olduğu; çok düşükse bir sıçrama ya da yazım hatasıdır."
     ),
     "record": ("Rekorlar", "Önceki her şeyden daha iyi. İlk antrenman yalnızca başlangıç sayılır."),
-    "active_lift": ("Süren hareketler", "Son 42 gün içinde yapılmış hareketler."),
+    "active_lift": ("Güncel hareketler", "Son 42 gün içinde yapılmış hareketler."),
     "streak": (
       "Süreklilik",
       "Art arda günler, uzun ara verilmeyen günler ve yeterince antrenman yapılan haftalar."

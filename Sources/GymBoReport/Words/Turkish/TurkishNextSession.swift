@@ -15,7 +15,7 @@ extension Turkish {
   }
 
   func further(_ workouts: [NextWorkout.Workout]) -> Sentence {
-    let names = workouts.map { "\(workout($0.title ?? "")) (son \(near($0.date)))" as Sentence }
+    let names = workouts.map { "\(workout($0.title ?? "")) (en son \(near($0.date)))" as Sentence }
     return "Diğer antrenmanların: \(names.joined(separator: ", "))."
   }
 

@@ -158,7 +158,7 @@ extension Turkish {
     }
   }
 
-  func last(_ day: CivilDate) -> Sentence { "son \(near(day))" }
+  func last(_ day: CivilDate) -> Sentence { "en son \(near(day))" }
 
   var sliderLabel: Sentence { "Antrenman" }
 
@@ -168,7 +168,7 @@ extension Turkish {
 
   func band(_ row: RepetitionBandShares.Row) -> Sentence {
     let volume = row.volume.map {
-      ", hacimde \(numbers.percent($0.percent, decimals: 1))"
+      ", hacim payı \(numbers.percent($0.percent, decimals: 1))"
     }
     return "\(name(row.band)) (\(row.band.range)): \(count(row.sets, "set")), "
       + "\(numbers.percent(row.percentOfSets, decimals: 1))\(volume ?? "")"
@@ -204,8 +204,8 @@ extension Turkish {
   }
 
   var bulletKey: Sentence {
-    "Çubuk: haftanın zorlu setleri. Gölgeli: antrenörlerin olağan aralığı, geliştiren en az sayıdan "
-      + "toparlanılabilen en çok sayıya kadar (görüş); ortası işaretli."
+    "Çubuk: haftanın zorlu setleri. Gölgeli: antrenörlerin olağan aralığı, kası geliştiren en düşük set "
+      + "sayısından toparlanabileceğin en yüksek set sayısına kadar (görüş); ortası işaretli."
   }
 
   func muscleWeeksTitle(_ weeks: Int, isRunning: Bool) -> Sentence {
@@ -213,7 +213,7 @@ extension Turkish {
       + (isRunning ? ", bu hafta henüz bitmedi" : "")
   }
 
-  var muscleWeekTable: Sentence { "Bu günlerde başlayan haftalarda kas başına set, sayılarla" }
+  var muscleWeekTable: Sentence { "Kas başına haftalık set, haftanın ilk gününe göre, sayılarla" }
 
   var balanceKey: Sentence {
     "Nokta: oran; çizgi: %80 aralığı; gölgeli: olağan aralık. Oran 1 değerinden küçükse ikinci taraf, büyükse "

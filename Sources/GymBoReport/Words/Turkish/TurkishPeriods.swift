@@ -60,7 +60,7 @@ extension Turkish {
     case .goalWeeks:
       section.isGoal
         ? "üst üste hedefi tutan hafta"
-        : "üst üste \(count(section.workoutsAWeek, "antrenmanlı")) hafta"
+        : "haftada en az \(count(section.workoutsAWeek, "antrenmanla")) üst üste"
     }
   }
 
@@ -85,7 +85,7 @@ extension Turkish {
   }
 
   func next(_ next: StreaksSection.NextVolume) -> Sentence {
-    "Sıradaki dönüm noktası: toplam hacim \(roundVolume(next.goal)), kalan \(volume(next.missing))."
+    "Sıradaki kilometre taşı: toplam hacim \(roundVolume(next.goal)), kalan \(volume(next.missing))."
   }
 
   /// Milestones are round in kilograms, whichever unit the report is in.

@@ -126,7 +126,7 @@ extension Turkish {
       let day = entry.date.map { " (\(near($0)))" } ?? ""
       let name = entry.name == .best ? "en iyi" : "son"
       return
-        "\(name) \(estimate(entry.estimate.kilograms))\(day), \(interval(of: entry.estimate)), güven "
+        "\(name) \(estimate(entry.estimate.kilograms))\(day), \(interval(of: entry.estimate)), güvenilirlik: "
         + words(entry.estimate.confidence)
     }
     return "e1RM (\(first.formula.declaration.name))\(effort): \(parts.joined(separator: "; "))."

@@ -87,7 +87,7 @@ extension Turkish {
     switch grade {
     case .validated: "doğrulanmış"
     case .populationFit: "bir grubun verisine göre ayarlanmış"
-    case .practitioner: "uygulamadan"
+    case .practitioner: "antrenör deneyimi"
     case .opinion: "görüş"
     }
   }

@@ -134,10 +134,10 @@ extension Turkish {
     if line.suggestion.easesBestSingle { return "rekordu" }
     switch line.suggestion.reason {
     case .effort where line.wasToFailure: return "tükenişe kadardı"
-    case .effort(let rpe): return "geçen RPE \(numbers.short(rpe, decimals: 1))"
+    case .effort(let rpe): return "son RPE \(numbers.short(rpe, decimals: 1))"
     case .sessionEffort(let rpe): return "antrenman RPE \(numbers.short(rpe, decimals: 1))"
     case .effortDiffers(let first, let hardest):
-      return "geçen RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
+      return "son RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
@@ -175,7 +175,7 @@ extension Turkish {
     case .stepNotFeasible(let next, _, _): "\(load(next)) ile tekrar az kalır"
     case .nothingToLoad: "yüklenecek başka ağırlık yok"
     case .effort(let repetitions, let rpe):
-      "geçen \(count(repetitions, "tekrar")), RPE \(numbers.short(rpe, decimals: 1))"
+      "geçen sefer \(count(repetitions, "tekrar")), RPE \(numbers.short(rpe, decimals: 1))"
     case .limited(let wanted): "tabloya göre \(load(wanted))"
     case .likely: ""
     case .percentage(let trainingMax): "\(load(trainingMax)) üzerinden"

@@ -119,13 +119,13 @@ extension Turkish {
     }
     switch suggestion.reason {
     case .doneInARow(1, _):
-      let since = suggestion.isCountedAnew ? "aradan beri" : "üst üste"
+      let since = suggestion.isCountedAnew ? "ara sonrasında" : "üst üste"
       return
-        "Aynısını tekrarla: \(same)\(more); \(since) böyle \(sessions) antrenmandan sonra artır."
+        "Aynısını tekrarla: \(same)\(more); \(since) böyle \(sessions) antrenman yapınca artır."
     case .doneInARow(let done, let fewest) where done < sessions:
       let counted = self.same(line, fewest: fewest)
       let what: Sentence = counted == same ? "" : "\(counted) ve üstü: "
-      let since = suggestion.isCountedAnew ? "aradan beri " : ""
+      let since = suggestion.isCountedAnew ? "ara sonrasında " : ""
       return
         "Aynısını tekrarla: \(same)\(more) (\(what)\(since)\(done)/\(sessions) antrenman tamam, sonra artır)."
     case .repetitionsFell:

@@ -121,7 +121,7 @@ extension Turkish {
         + "\(reason)"
     }
     if suggestion.isUntried {
-      reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: gitmiyorsa bırak."
+      reason = "\(reason) Son zamanlarda bu kadar ağırı kaldırılmadı: çıkmıyorsa zorlama."
     }
     if suggestion.lacksLoad {
       reason = "Ağırlık kaydedilmemiş: kaydedersen ne zaman artıracağın da söylenebilir. \(reason)"
@@ -329,8 +329,9 @@ extension Turkish {
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= LinearRule.sessions else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
+      let inARow = sessions == LinearRule.sessions ? "Üst üste " : ""
       return
-        "Üst üste \(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
+        "\(inARow)\(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .changedEachTime(let sessions):
       return "Son \(sessions) antrenmanın her birinde başka bir ağırlık"
     case .rose(let sessions): return "Son \(sessions) antrenmanın her birinde daha fazla"

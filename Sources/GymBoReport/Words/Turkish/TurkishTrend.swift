@@ -6,7 +6,7 @@ extension Turkish {
     switch state {
     case .progressing: "yükselişte"
     case .plateau: "plato"
-    case .notRising: "geriliyor"
+    case .notRising: "yükselmiyor"
     case .declining: "düşüşte"
     case .unclear: "belirsiz"
     case .unchanged: "değişmedi"
@@ -21,7 +21,7 @@ extension Turkish {
     case .level: "sabit"
     case .few: "az yapıldı"
     case .soFar(let direction): soFar(direction)
-    case .lowerLately: "son dönemde daha düşük"
+    case .lowerLately: "bu aralar düşük"
     case .comingBack(.fromBreak): "ara sonrası"
     case .comingBack(.fromLow): "toparlanıyor"
     case .lighter: "daha hafif"
@@ -143,9 +143,9 @@ extension Turkish {
     return
       "\(time(section.lasting(change, levels), to: section.lastDayTold)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))"
-      + (levels.standstill.map { "; \(near($0)) gününden beri aynı düzeyde" as Sentence } ?? "")
+      + (levels.standstill.map { "; \(near($0)) tarihinden beri aynı düzeyde" as Sentence } ?? "")
       + (section.lighter.map { lighter in
-        "; \(near(lighter.since)) gününden beri en çok \(load(lighter.load)), "
+        "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
           + "öncesinde en az \(load(lighter.before))" as Sentence
       } ?? "")
       + sureness(change, section)
@@ -173,7 +173,7 @@ extension Turkish {
     let measure = section.measure ?? .estimate
     let what: Sentence =
       measure.isEstimate
-      ? "\(name(measure)) \(section.isEffortAdjusted ? "(yedekle) " : "")"
+      ? "\(name(measure)) \(section.isEffortAdjusted ? "(yedek tekrarlarla) " : "")"
       : measure == .assistance ? "\(name(measure)) " : ""
     switch section.told(levels) {
     case .range:
@@ -253,11 +253,13 @@ extension Turkish {
     return switch section.verdict {
     case .declining: "; kesinlik \(certainty(change.falling))\(since(change))"
     case .plateau:
-      change.notRising.map { "; yükselmiyor: \(certainty($0))\(since(change))" as Sentence } ?? ""
-    case .notRising: "; düşüşte: \(certainty(change.falling))\(since(change))"
+      change.notRising.map {
+        "; \(forWeeks(change))yükselmeme olasılığı: \(certainty($0))" as Sentence
+      } ?? ""
+    case .notRising: "; \(forWeeks(change))düşüşte olma olasılığı: \(certainty(change.falling))"
     case .unclear:
       section.isProbablyRising
-        ? "; yükselişte: \(certainty(change.rising))"
+        ? "; yükselişte olma olasılığı: \(certainty(change.rising))"
         : change.isBalanced ? "; belirgin bir yön yok" : "; henüz kesin değil"
     case .progressing:
       "; kesinlik \(certainty(change.rising))"
@@ -269,6 +271,11 @@ extension Turkish {
   /// `, yaklaşık 6 haftadır`, where it slowed and that is what the verdict says.
   private func since(_ change: TrendChange) -> Sentence {
     change.slowedWeeksAgo.map { ", yaklaşık \(count($0, "haftadır"))" } ?? ""
+  }
+
+  /// `yaklaşık 6 haftadır `, before the probability of what the verdict says.
+  private func forWeeks(_ change: TrendChange) -> Sentence {
+    change.slowedWeeksAgo.map { "yaklaşık \(count($0, "haftadır")) " } ?? ""
   }
 
   private func slower(_ change: TrendChange) -> Int? {
@@ -284,16 +291,16 @@ extension Turkish {
       case let weeks?: ", rekorsuz \(count(weeks, "haftadan")) sonra"
       }
     let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
-    let reserve = isByReserve ? " (yedek sayılmadan)" : ""
+    let reserve = isByReserve ? " (yedek tekrarlar sayılmadan)" : ""
     let after =
       record.after.map { "; \(near($0.date)) günü bunun çok altında: \(set($0.set))" as Sentence }
       ?? ""
     return "\(set(record.set)), \(near(record.date))\(without)\(reserve)" + after
   }
 
-  /// `dönüş 3 May, 2 antrenman daha gerekiyor`.
+  /// `aradan dönüş tarihi 3 May, 2 antrenman daha gerekiyor`.
   private func words(_ shortage: Trend.Shortage, _ section: TrendSection) -> Sentence {
-    let back = section.backSince.map { "dönüş \(near($0)), " as Sentence } ?? ""
+    let back = section.backSince.map { "aradan dönüş tarihi \(near($0)), " as Sentence } ?? ""
     return "\(back)\(words(shortage)) gerekiyor"
   }
 
@@ -318,17 +325,17 @@ extension Turkish {
     }
     if section.sessions > 0 {
       let by = section.measure.map { ", ölçü \(name($0))" as Sentence } ?? ""
-      let since = section.firstDay.map { "\(near($0)) gününden beri " as Sentence } ?? ""
+      let since = section.firstDay.map { "\(near($0)) tarihinden beri " as Sentence } ?? ""
       parts.append("\(since)\(count(section.sessions, "antrenman"))\(by)")
     }
     if let best = section.bestSinceBack {
-      parts.append("aradan beri \(words(best, named: "en iyi", besides: nil))")
+      parts.append("aradan sonraki \(words(best, named: "en iyi", besides: nil))")
     }
     if let best = section.best {
       let isNew = best.isNew && section.record == nil
       let name =
         parts.isEmpty ? (isNew ? "Yeni rekor" : "En iyi") : (isNew ? "yeni rekor" : "en iyi")
-      let reserve = section.isEffortAdjusted ? " (yedek sayılmadan)" : ""
+      let reserve = section.isEffortAdjusted ? " (yedek tekrarlar sayılmadan)" : ""
       parts.append("\(words(best, named: name, besides: section.record))\(reserve)")
     }
     if let heaviest = section.heaviest, section.record?.kind != .load,
@@ -361,15 +368,15 @@ extension Turkish {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için yükselişte denir."
+      ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için “yükselişte” denir."
       : section.course == .falling
-        ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için düşüşte denir."
-        : "Yükselişte ya da düşüşte denmesi için olasılık en az \(numbers.percent(100 * TrendRule.certainty)) olmalı, antrenmanlar da bunu doğrulamalı."
+        ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için “düşüşte” denir."
+        : "“Yükselişte” ya da “düşüşte” denmesi için olasılık en az \(numbers.percent(100 * TrendRule.certainty)) olmalı, antrenmanlar da bunu doğrulamalı."
     return
       "\(beginning(time(change, to: section.lastDay))), \(count(section.sessions, "antrenmanın"))\(section.lightSessions > 0 ? ", hafifler de dahil," : "") hepsinden tahmin: \(numbers.percentChange(change.percent)) (\(numbers.percent(80)): "
       + "\(numbers.signedFixed(low, decimals: 1)) ile \(numbers.signedFixed(high, decimals: 1))); "
-      + "haftada \(numbers.percent(section.threshold, decimals: 2)) ya da fazla yükselme: "
-      + "\(certainty(change.rising)), \(limit) ya da fazla düşme: \(certainty(change.falling)). "
+      + "haftada en az \(numbers.percent(section.threshold, decimals: 2)) yükselme olasılığı: "
+      + "\(certainty(change.rising)); en az \(limit) düşme olasılığı: \(certainty(change.falling)). "
       + "\(said)"
   }
 

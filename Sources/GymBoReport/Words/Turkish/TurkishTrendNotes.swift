@@ -7,7 +7,7 @@ extension Turkish {
     case .leftOut(let days, let reason): "Sayılmayan: \(words(days, reason))."
     case .unmeasured(let days):
       "Sayılmayan: \(listed("başka türden çalışılan \(count(days.count, "antrenman"))", days))."
-    case .backSince(let day): "Dönüş \(near(day)): trend o günden başlar."
+    case .backSince(let day): "Aradan dönüş tarihi: \(near(day)); trend o günden başlar."
     case .effortAdjusted:
       "Yedekteki tekrarlar yapılmış sayılır: daha düşük RPE ile aynı iş ilerlemedir."
     case .tenRepetitions:

@@ -100,7 +100,7 @@ extension Turkish {
       )
       let what: Sentence =
         lift.change.map { "\(since) günü bir kerede \(numbers.percentChange($0))" }
-        ?? "\(since) gününden beri daha az ağırlık"
+        ?? "\(since) tarihinden beri daha az ağırlık"
       return what
         + ", \(before) → \(after): "
         + "\(name: lift.name)\(more)"
