@@ -48,6 +48,10 @@ extension LanguageSentences {
     }
     add(sentences: [words.nextKey(NextSign.allCases)])
     add(sentences: [words.liftsKey(sections.lifts.lifts), words.issues(sections.notes)])
+    let explained: [LiftWord] = [
+      .state(.declining), .state(.notRising), .lowerLately, .downAgain, .upAgain, .easier,
+    ]
+    add(sentences: [words.key(of: explained)].compactMap(\.self))
     for count in [1, 2, sections.lifts.lifts.count] {
       let lifts = Array(sections.lifts.lifts.prefix(count))
       add(parts: [words.moreLifts(lifts), words.allLifts(lifts)])

@@ -64,7 +64,14 @@ import Testing
     )
     #expect(
       try line([0, 3, 9, 12])
-        == "None of 13 days or more; the longest in 12 months: 5 days off, 9–13 Jan 2026.")
+        == "5 days off, 9–13 Jan 2026 (the longest in 12 months); none of 13 days or more.")
+    #expect(
+      try line([0, 3, 9, 12, 14, 19, 21])
+        == "4 days off, 20–23 Jan 2026; none of 13 days or more; the longest in 12 months: 5 days off, 9–13 Jan 2026."
+    )
+    #expect(
+      try line([0, 3, 6, 9])
+        == "None of 13 days or more; the longest in 12 months: 2 days off, 12–13 Jan 2026.")
   }
 
   @Test("The last days off come first, then the last pause of two weeks, then the longest")

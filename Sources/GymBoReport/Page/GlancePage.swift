@@ -29,6 +29,8 @@ extension HTMLPage {
       if let occasion = words.occasion(of: glance.next) { html.unlinked(occasion) }
       let named = lines.prefix(PageGlance.liftsNamed)
       list(named.map(words.inBrief), more: lines.count - named.count, .next)
+      let signs = NextSign.all(in: named.map(\.suggestion)).filter { $0 == .orMore }
+      if !signs.isEmpty { remark(words.nextKey(signs)) }
     case .muscles:
       if !glance.lowMuscles.isEmpty {
         html.sentence(

@@ -58,6 +58,7 @@ extension WeeklyReport {
         case .plan: if let plan { page.writeKept(plan.plan) }
         case .lifts:
           page.remark(words.sentence(glance.states))
+          if let key = words.key(of: glance.states.map(\.word)) { page.remark(key) }
           page.write(panels, formula: findings.options.formula.declaration.name)
         case .muscles: page.write(sections.muscles, glance, MuscleWeeks(findings))
         case .balance: if let balance = sections.balance { page.write(balance) }

@@ -8,6 +8,8 @@ protocol LiftWords: LanguageStyle {
   var liftsPercent: Sentence { get }
   /// What the signs and words beside these lifts mean.
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
+  /// What the words for lifts mean; nil where all of them explain themselves.
+  func key(of words: [LiftWord]) -> Sentence?
   /// The state of a lift in a word or two: `rising`, `coming back`, `2 more sessions`, `few lately`.
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown, with how many of them have each word: `and 12 more lifts (rising 3, plateau 4)`.

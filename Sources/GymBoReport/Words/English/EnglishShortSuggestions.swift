@@ -152,8 +152,9 @@ extension English {
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "day")) since the last time"
-    case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "after \(count(SuggestionReason.daysOff(between: days), "day")) off"
+    case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
+      let free = count(SuggestionReason.daysOff(between: days), "day")
+      return "after \(free) \(isOfLift ? "without it" : "off")"
     case .backTo(let old, let repetitions, _, _):
       return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"
     case .rule(let reason): return shortWords(reason)

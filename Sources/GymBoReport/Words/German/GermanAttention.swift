@@ -75,6 +75,8 @@ extension German {
     case .lift(let movement): words(movement, since: since[movement.exercise])
     case .moreLifts(_, let exercises, let more):
       "\(names(exercises, more: more, since: since))."
+    // The page has the notes themselves.
+    case .dataCheck(let issues, let kinds, _): "\(notes(issues, kinds: kinds))."
     default: sentence(item)
     }
   }

@@ -45,6 +45,11 @@ extension German {
       + "\(all.joined(separator: "; ")).\(doubt)"
   }
 
+  func key(of words: [LiftWord]) -> Sentence? {
+    let told = explained.compactMap { word, meaning in words.contains(word) ? meaning : nil }
+    return told.isEmpty ? nil : "Wörter: letzte 5 Wochen; \(told.joined(separator: "; "))."
+  }
+
   /// Words that do not explain themselves.
   private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)

@@ -65,7 +65,7 @@ extension German {
     ),
     "layoff": (
       "Trainingspausen",
-      "Zwei Wochen ohne Training sind eine Pause; nach vier Wochen beginnt jeder Trend neu."
+      "Drei Wochen ohne Training sind eine Pause, die Kraft kostet; nach vier Wochen beginnt jeder Trend neu."
     ),
     "next_top_set": (
       "Der nächste schwere Satz",

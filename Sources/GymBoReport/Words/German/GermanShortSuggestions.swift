@@ -152,8 +152,9 @@ extension German {
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"
-    case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "nach \(dativeDays(SuggestionReason.daysOff(between: days))) Pause"
+    case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
+      let free = dativeDays(SuggestionReason.daysOff(between: days))
+      return "nach \(free) \(isOfLift ? "ohne die Übung" : "Pause")"
     case .backTo(let old, let repetitions, _, _):
       return "auf dem Weg zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)

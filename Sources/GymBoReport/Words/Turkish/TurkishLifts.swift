@@ -42,6 +42,11 @@ extension Turkish {
     return "\(bars)Terimler: \(all.joined(separator: "; ")).\(doubt)"
   }
 
+  func key(of words: [LiftWord]) -> Sentence? {
+    let told = explained.compactMap { word, meaning in words.contains(word) ? meaning : nil }
+    return told.isEmpty ? nil : "Terimler: son 5 hafta; \(told.joined(separator: "; "))."
+  }
+
   /// Words that do not explain themselves.
   private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)

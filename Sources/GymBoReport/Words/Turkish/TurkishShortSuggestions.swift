@@ -154,8 +154,9 @@ extension Turkish {
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"
-    case .backTo(let old?, _, let days, _) where old == line.suggestion.load:
-      return "\(count(SuggestionReason.daysOff(between: days), "gün")) aradan sonra"
+    case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
+      let free = count(SuggestionReason.daysOff(between: days), "gün")
+      return "\(free) \(isOfLift ? "bu hareketsiz" : "aradan") sonra"
     case .backTo(let old, let repetitions, _, _):
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"
     case .rule(let reason): return shortWords(reason)
