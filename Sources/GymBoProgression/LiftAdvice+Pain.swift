@@ -1,28 +1,55 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// What comes next where pain, an injury or an operation was noted of late.
+/// What comes next where pain, an injury, an operation or an illness was noted of late.
 extension LiftAdvice {
-  /// The same again in place of more, where pain or an injury was noted of late, and no more in the weaker sets; see
-  /// ``afterPain(_:on:)``.
+  /// The same again in place of more, where pain, an injury or an illness was noted of late, and no more in the weaker sets; see
+  /// ``afterNote(_:_:)``. No set goes on for as many as go, and none that was harder than RPE 9 comes again as it was.
   func spared(_ suggestion: Suggestion) -> Suggestion {
-    guard suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack,
-      let day = lifter.hurt.day(of: log.exercises[lift.exercise])
-    else { return suggestion }
-    return afterPain(suggestion, on: day)
+    guard let reason = sparingReason else { return suggestion }
+    var spared = suggestion
+    if suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack {
+      spared = afterNote(suggestion, reason)
+    }
+    spared.isSpared = true
+    spared.isAtLeast = false
+    return spared
   }
 
-  /// The same again where pain was noted; 10 % less where the lift was last done two weeks ago or more, and not since it began. A
-  /// decision of this project: nobody knows what it can bear.
-  private func afterPain(_ suggestion: Suggestion, on day: CivilDate) -> Suggestion {
-    var spared = draft(suggestion.rule, .hold, reason: .painNoted(on: day), evidence: [row])
-    guard isByLoad, let load = currentLoad, lastDone < day, !isSparedAlready,
-      lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
+  /// Why nothing is added to the lift; nil where nothing was noted. What hurts lasts longer than a cold.
+  private var sparingReason: SuggestionReason? {
+    if let day = lifter.hurt.day(of: log.exercises[lift.exercise]) { return .painNoted(on: day) }
+    return lifter.ill.note.map { .illnessNoted(on: $0.date, note: $0.text) }
+  }
+
+  /// The same again where pain or an illness was noted, with a repetition fewer where all of the best sets were harder than RPE 9;
+  /// 10 % less where the lift was last done two weeks ago or more, and not since it began. A decision of this project: nobody knows
+  /// what it can bear.
+  private func afterNote(_ suggestion: Suggestion, _ reason: SuggestionReason) -> Suggestion {
+    var spared = draft(suggestion.rule, .hold, reason: reason, evidence: [row])
+    guard isByLoad, let load = currentLoad, let day = reason.noted, lastDone < day,
+      !isSparedAlready, lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
       let lighter = loads.heaviest(atMost: LargestChange.lowest(after: load))
-    else { return spared }
+    else {
+      if let fewer = repetitionsToSpare {
+        spared.action = .fewerRepetitions
+        spared.repetitions = fewer
+      }
+      return spared
+    }
     spared.action = .decreaseLoad
     spared.load = lighter
     return spared
+  }
+
+  /// The most repetitions of the continued sets without one of each that was harder than RPE 9, where that is fewer than last time;
+  /// nil where it is not, and where none would be left.
+  private var repetitionsToSpare: Int? {
+    let most = equalSets.compactMap { set -> Int? in
+      guard let done = log.columns.repetitions[set].map(Int.init), done > 0 else { return nil }
+      return done - (DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns)) ? 1 : 0)
+    }.max()
+    return most.flatMap { $0 > 0 && $0 < repetitions ? $0 : nil }
   }
 
   /// Whether the last work has a note of pain itself: it was as light as it had to be.

@@ -128,6 +128,9 @@ final class LiftAdvice {
     return finished
   }
 
+  /// A suggestion with what is said beside it: its odds, its sets, the effort to expect.
+  func completed(_ suggestion: Suggestion) -> Suggestion { finished(likely(suggestion)) }
+
   /// After a break the way back; after work that was missed again and again, less; else by RPE where it is known, but not
   /// where the lift is always trained that hard; else after sets that broke down, what was done before; else as the last sessions
   /// rose; else compound lifts by the linear rule, and the others by double progression within the repetitions that they are
@@ -224,7 +227,13 @@ final class LiftAdvice {
     let asked = suggestion.asked
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
-      fewerBeside: fewerBeside(suggestion))
+      fewerBeside: fewerBeside(suggestion), isSpared: suggestion.isSpared)
+    suggestion.easesHardSets =
+      suggestion.isSpared && suggestion.action == .hold
+      && last.span.contains { set in
+        isEqual(set, to: row) && DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns))
+          || isBeside(set) && DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns))
+      }
     suggestion.raisesWeakerSets =
       suggestion.action == .hold && done.isRaised(to: repetitions, asked)
     if plan.count == 1, let only = plan.first {
@@ -249,12 +258,15 @@ final class LiftAdvice {
         let done = log.columns.repetitions[set]
       else { return nil }
       // The last set to failure comes again as it was.
-      if self.done.endsToFailure, place == equalSets.count - 1, suggestion.load == currentLoad {
-        return rpe
-      }
+      let isOpen =
+        self.done.endsToFailure && place == equalSets.count - 1 && suggestion.load == currentLoad
+      if isOpen, !suggestion.isSpared { return rpe }
+      let next =
+        isOpen
+        ? Int(done)
+        : asked.repetitions(repetitions, done: Int(done), isTired: place > 0 && rpe == 10)
       return ExpectedEffort.rpe(
-        of: asked.repetitions(
-          repetitions, done: Int(done), isTired: place > 0 && rpe == 10),
+        of: suggestion.spared(next, done: Int(done), effort: rpe),
         with: moved(suggestion.load),
         after: .init(
           load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
@@ -280,7 +292,8 @@ final class LiftAdvice {
     let most = isLess && own >= load ? min(done, suggestion.repetitions ?? done) : done
     let fewer = rpe < RPERule.hardFrom ? 0 : fewerBeside(suggestion)
     return ExpectedEffort.rpe(
-      of: max(1, most - fewer), with: moved(isLess ? min(own, load) : own),
+      of: suggestion.spared(max(1, most - fewer), done: done, effort: rpe),
+      with: moved(isLess ? min(own, load) : own),
       after: .init(load: moved(own), repetitions: done, rpe: rpe))
   }
 

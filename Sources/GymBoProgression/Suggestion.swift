@@ -80,6 +80,10 @@ package struct Suggestion: Sendable, Hashable {
   package var heeds: NoteWish?
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
+  /// Whether pain or an illness was noted of late: no set goes on for as many as go, and none is as hard as RPE 9.5 or 10 again.
+  package var isSpared = false
+  /// Whether some sets come again with a repetition fewer, as they were harder than RPE 9 and the lift is spared.
+  package var easesHardSets = false
   /// Whether a weaker set that was taken to failure is asked for a repetition more, too: the best one is at the top of its range.
   package var raisesTiredSets = false
   /// Whether a weaker set was taken to failure, so that it comes again as it was.
@@ -113,6 +117,11 @@ extension Suggestion {
       .addRepetitionIfItGoes:
       .asMost
     }
+  }
+
+  /// The repetitions of a set: one fewer than it had, where it was harder than RPE 9 and the lift is spared.
+  func spared(_ repetitions: Int, done: Int, effort: Double) -> Int {
+    isSpared && DoneSets.isTooHardToSpare(effort) ? max(1, min(repetitions, done - 1)) : repetitions
   }
 
   /// Whether the best set is less likely than not, so that no weaker one is asked for more.
@@ -168,6 +177,11 @@ extension Suggestion {
 }
 
 extension Suggestion {
+  /// Whether its best set is asked for no more repetitions than a range has: a range that is exceeded is no reason.
+  package func isWithin(_ range: ClosedRange<Int>) -> Bool {
+    (repetitions ?? range.upperBound) <= range.upperBound
+  }
+
   /// Whether the set that it continues was far above those of all days before.
   package var continuesFarSet: Bool { farSet == continued }
 
@@ -177,6 +191,9 @@ extension Suggestion {
   package var isOnWayBackByRepetitions: Bool {
     if case .backTo(nil, _, _, _) = reason { true } else { false }
   }
+
+  /// Whether the pause of the lift that it comes after still goes on: the first session after it is the next one.
+  package var isInPause: Bool { isOnWayBack && !action.isMore }
 
   /// Whether it is the same again after a pause of the lift.
   package var isSameAfterPause: Bool { isOnWayBack && action == .hold }

@@ -16,6 +16,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case repetitionsFell(since: CivilDate)
   /// Pain, an injury or an operation was noted for the lift on a day of the last three weeks: nothing is added.
   case painNoted(on: CivilDate)
+  /// An illness was noted on a day of the last week, in these words: nothing is added until it is over.
+  case illnessNoted(on: CivilDate, note: String)
   /// The same work was missed in this many sessions in a row: fewer repetitions than these each time.
   case missed(sessions: Int, repetitions: Int)
   /// A set of the last session was failed: never up after that.
@@ -70,6 +72,14 @@ extension SuggestionReason {
     isOver ? days - 1 : days
   }
 
+  /// The day of the note for which nothing is added; nil for other reasons.
+  package var noted: CivilDate? {
+    switch self {
+    case .painNoted(let day), .illnessNoted(let day, _): day
+    default: nil
+    }
+  }
+
   /// The words of machine formats for reasons, those of rules with numbers of their own among them.
   package enum Code: String, MachineWord, Hashable {
     case effort
@@ -79,6 +89,7 @@ extension SuggestionReason {
     case changedEachTime = "changed_each_time"
     case repetitionsFell = "repetitions_fell"
     case painNoted = "pain_noted"
+    case illnessNoted = "illness_noted"
     case missed = "missed_repeatedly"
     case failedSet = "failed_set"
     case reachedTop = "reached_top_of_range"
@@ -105,6 +116,7 @@ extension SuggestionReason {
     case .changedEachTime: .changedEachTime
     case .repetitionsFell: .repetitionsFell
     case .painNoted: .painNoted
+    case .illnessNoted: .illnessNoted
     case .missed: .missed
     case .failedSet: .failedSet
     case .rose: .rose

@@ -93,7 +93,7 @@ extension LiftFindings {
     }
     // With pain the last time counts, be it in a deload or in another workout.
     let isHurt = lifter.isHurt(lift)
-    let usual = isHurt ? lift : light.leftOut(of: lift)
+    let usual = lifter.ill.leftOut(of: isHurt ? lift : light.leftOut(of: lift))
     let track = isHurt ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
@@ -137,6 +137,16 @@ extension LiftFinding {
   }
 }
 
+extension IllDays {
+  /// The lift without the sessions in which the lifter was ill, where it has others.
+  fileprivate func leftOut(of lift: LiftFinding) -> LiftFinding {
+    guard lift.sessions.contains(where: { sessions.contains($0.session) }) else { return lift }
+    var healthy = lift
+    healthy.done.sessions.removeAll { sessions.contains($0.session) }
+    return healthy
+  }
+}
+
 /// The loads that an inventory makes, each implement's once: plates make many.
 private struct Equipment {
   let inventory: Inventory?
@@ -167,6 +177,8 @@ struct Lifter {
   let options: AnalysisOptions
   /// Lifts that are spared because of what was noted.
   let hurt: HurtLifts
+  /// The days on which the lifter was ill.
+  let ill: IllDays
   /// The dumbbells that there are.
   let rack: DumbbellRack
   /// The last day of the last deload, one that the lifter called so too; nil where there was none.
@@ -185,6 +197,7 @@ struct Lifter {
     today = history.asOf
     options = history.options
     hurt = HurtLifts(history.log, asOf: history.asOf)
+    ill = IllDays(history.log, asOf: history.asOf)
     rack = DumbbellRack(history)
     exercises = history.log.exercises
   }

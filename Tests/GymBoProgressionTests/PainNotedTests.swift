@@ -8,6 +8,14 @@ import Testing
 /// After a note of pain nothing is added, whatever a rule would say.
 @Suite("Work after a note of pain") struct PainNotedTests {
   private static let lifts = ["Bench Press (Barbell)", "Squat (Barbell)"]
+
+  /// The press is for the chest, the squat for the quadriceps, a row for the lats, and any other lift for the chest.
+  private static func facts(_ lift: String) -> ExerciseFacts {
+    let muscle: Muscle =
+      lift.contains("Squat") ? .quadriceps : lift.contains("Row") ? .lats : .chest
+    return .example(lift, direct: [muscle], indirect: [])
+  }
+
   private static let start = CivilDate(dayNumber: 20_459)
 
   /// Suggestions after four sessions in which each lift was done with the same load; the note is of the last one's bench press.
@@ -15,7 +23,7 @@ import Testing
     note: String?, lifts: [String] = lifts, days: Int = 0
   ) throws -> [String: Suggestion] {
     var history = LogBuilder()
-    for lift in lifts { history.resolutions[lift] = .user(.example(lift)) }
+    for lift in lifts { history.resolutions[lift] = .user(facts(lift)) }
     for index in 0..<4 {
       history.session(start.advanced(by: 3 * index).description) {
         for lift in lifts {
@@ -52,9 +60,13 @@ import Testing
 
   @Test("A note that names a part of the body holds all lifts of its muscles")
   func partOfBody() throws {
-    let found = try Self.suggestions(note: "left shoulder hurts")
+    let lifts = [Self.lifts[0], "Seated Row (Cable)"]
+    let found = try Self.suggestions(note: "left shoulder hurts", lifts: lifts)
     #expect(found.count == 2)
     #expect(found.values.allSatisfy { $0.reason.code == .painNoted })
+    let other = try Self.suggestions(note: "hurts today", lifts: lifts)
+    #expect(other[lifts[0]]?.reason.code == .painNoted)
+    #expect(other[lifts[1]]?.reason.code != .painNoted)
   }
 
   @Test("After three weeks the note says nothing any more")
@@ -89,13 +101,36 @@ import Testing
     #expect(try after(note: "Light after the operation").action == .hold)
   }
 
-  @Test("Notes on three lifts spare all of them: they are about the person")
+  @Test("An operation, and notes on three lifts without a common muscle, spare all lifts")
   func all() throws {
-    let names = (1...4).map { "Lift \($0)" }
-    let found = try Self.suggestions(note: "after the operation", lifts: names)
-    #expect(found.count == 4)
-    #expect(found.values.allSatisfy { !$0.action.isMore })
-    #expect(found.values.allSatisfy { $0.reason.code == .painNoted })
+    let operation = try Self.suggestions(note: "after the operation")
+    #expect(operation.count == 2)
+    #expect(operation.values.allSatisfy { $0.reason.code == .painNoted })
+
+    /// The action of a lift for the calves after notes of pain on some others.
+    func calves(after noted: [(String, Muscle)]) throws -> Suggestion {
+      var history = LogBuilder()
+      let other = ("Calf Raise (Machine)", Muscle.calves)
+      for (name, muscle) in noted + [other] {
+        history.resolutions[name] = .user(.example(name, direct: [muscle], indirect: []))
+      }
+      for index in 0..<4 {
+        history.session(Self.start.advanced(by: 3 * index).description) {
+          for (name, _) in noted {
+            $0.sets(name, kg: 80, reps: 6, count: 3, note: index == 3 ? "hurts today" : nil)
+          }
+          $0.sets(other.0, kg: 80, reps: 6, count: 3)
+        }
+      }
+      let log = history.log
+      let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+      return try #require(
+        findings.suggestions().first { log.exercises[$0.exercise].name == other.0 })
+    }
+    let apart: [(String, Muscle)] = [("Lift 1", .chest), ("Lift 2", .lats), ("Lift 3", .biceps)]
+    #expect(try calves(after: apart).reason.code == .painNoted)
+    let alike: [(String, Muscle)] = [("Lift 1", .chest), ("Lift 2", .chest), ("Lift 3", .chest)]
+    #expect(try calves(after: alike).reason.code != .painNoted)
   }
 }
 

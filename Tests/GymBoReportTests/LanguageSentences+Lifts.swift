@@ -128,6 +128,8 @@ extension LanguageSentences {
           line.suggestion.reason = reason
           line.suggestion.adjustment = adjustment
           line.suggestion.probability = index % 2 == 0 ? nil : 0.82
+          line.suggestion.isCountedAnew = index % 2 == 1
+          line.suggestion.easesHardSets = index % 2 == 1
           line.suggestion.expectedRPE = index % 3 == 0 ? nil : 8.5
           if action == .addTime { line.suggestion.seconds = 90 }
           add(sentences: [words.reason(line)])
@@ -179,6 +181,7 @@ extension LanguageSentences {
       .effort(rpe: 8.96), .effortDiffers(first: 7, hardest: 9.5), .sessionEffort(rpe: 9),
       .repetitionsFell(since: CivilDate(dayNumber: 20_000)), .failedSet,
       .painNoted(on: CivilDate(dayNumber: 20_000)),
+      .illnessNoted(on: CivilDate(dayNumber: 20_000), note: "x"),
       .rule(.withinRange(8...12)), .rule(.failedSet),
       .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
       .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),

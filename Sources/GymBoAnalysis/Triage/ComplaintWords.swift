@@ -18,9 +18,13 @@ struct ComplaintWords {
   /// Several words in a row, by the first of them.
   private let phrases: [String: [[String]]]
 
+  /// Words that speak for themselves only where nothing is said beside them.
+  private let alone: Set<String>
+
   private init(
-    words: [String], beginnings: [String], ends: String, phrases: [String]
+    words: [String], beginnings: [String], ends: String, phrases: [String], alone: String = ""
   ) {
+    self.alone = Set(ComplaintWords.split([alone]))
     self.words = Set(ComplaintWords.split(words))
     self.beginnings = ComplaintWords.split(beginnings)
     self.ends = ComplaintWords.split([ends])
@@ -43,6 +47,11 @@ struct ComplaintWords {
     phrases[statement[index]]?.first { statement[index...].starts(with: $0) }?.count
   }
 
+  /// Whether a statement is one word that speaks for itself where nothing is said beside it: "Sick".
+  func isAlone(_ statement: [String]) -> Bool {
+    statement.count == 1 && alone.contains(statement[0])
+  }
+
   /// Whether a word speaks for itself.
   func contains(_ word: String) -> Bool {
     guard !ComplaintWords.exceptions.contains(where: word.hasPrefix) else { return false }
@@ -50,35 +59,52 @@ struct ComplaintWords {
       || ends.contains(where: word.hasSuffix)
   }
 
+  /// Operations: they are about the whole person, be they noted for one lift.
+  static let operation = ComplaintWords(
+    words: [operationWords], beginnings: [operationBeginnings], ends: "", phrases: operationPhrases)
+
+  private static let operationWords = "surgery cirugía cirurgia chirurgie"
+  private static let operationBeginnings = "operier operad ameliyat"
+  private static let operationPhrases = [
+    // English
+    "after op", "post op", "since op", "after operation", "after the operation",
+    "since the operation",
+    // German
+    "nach op", "nach der op", "nach meiner op", "seit op", "seit der op", "nach operation",
+    "nach der operation", "seit der operation",
+  ]
+
   /// Pain, injuries, and operations.
   static let pain = ComplaintWords(
     words: [
+      operationWords,
       // English
-      "pain pains painful hurt hurts hurting ache aches aching tweaked strained concussion surgery physio sciatica",
+      "pain pains painful hurt hurts hurting ache aches aching tweaked strained concussion physio sciatica",
       "hernia bursitis",
       // German
       "zerrung gezerrt verstaucht verrenkt ausgekugelt geprellt prellung entzündet weh wehgetan zwickt hexenschuss",
       "ischias reha",
       // Spanish
       "dolor dolores duele duelen dolió dolía doliendo molestia molestias lesión lesiones lesioné lastimé esguince",
-      "desgarro contractura ciática lumbalgia cirugía fisio",
+      "desgarro contractura ciática lumbalgia fisio",
       // Portuguese
       "dor dores doeu doendo dói doi dodói lesão lesao lesões lesionei machuquei machucado machucada machucou",
-      "distensão cirurgia hérnia incomodando incomodou",
+      "distensão hérnia incomodando incomodou",
       // French
       "douleur douleurs blessure blessures blessé blessée entorse claquage élongation déchirure sciatique lumbago",
-      "hernie chirurgie kiné",
+      "hernie kiné",
       // Italian
       "dolore dolori contrattura distorsione ernia lombalgia",
       // Turkish
       "acıyor acıdı agri agrisi agriyor incittim burktum yırtık yırtıldı fıtık fıtığı",
     ],
     beginnings: [
+      operationBeginnings,
       "injur sprain tendinit tendonit tendinopath impinge dislocat fractur physiother",  // English
-      "schmerz verletz entzündung bandscheibe operier",  // German
-      "lesionad lastimad operad fisioterap",  // Spanish, Portuguese
+      "schmerz verletz entzündung bandscheibe",  // German
+      "lesionad lastimad fisioterap",  // Spanish, Portuguese
       "doulour tendinopat infortun",  // French, Italian
-      "ağrı ağri sancı sakat incin burkul zedelen ameliyat",  // Turkish
+      "ağrı ağri sancı sakat incin burkul zedelen",  // Turkish
     ],
     ends: "schmerz schmerzen verletzung entzündung faserriss bänderriss bandriss",
     phrases: [
@@ -86,11 +112,7 @@ struct ComplaintWords {
       "acting up", "pulled a muscle", "pulled something", "pulled my hamstring", "pulled my groin",
       "pulled my calf", "pulled my quad", "pulled my back", "pulled my pec", "pulled my neck",
       "pinched nerve", "slipped disc", "bad back", "bad knee", "bad shoulder", "bad elbow",
-      "bad wrist", "bad hip", "after op", "post op", "since op", "after operation",
-      "after the operation", "since the operation", "physical therapy",
-      // German
-      "nach op", "nach der op", "nach meiner op", "seit op", "seit der op", "nach operation",
-      "nach der operation", "seit der operation",
+      "bad wrist", "bad hip", "physical therapy",
       // Spanish
       "hice daño", "hecho daño",
       // Portuguese
@@ -103,7 +125,7 @@ struct ComplaintWords {
       "male ai", "mal di schiena",
       // Turkish
       "fizik tedavi", "belim tutuldu", "boynum tutuldu", "sırtım tutuldu",
-    ] + joints)
+    ] + operationPhrases + joints)
 
   /// Illness.
   static let illness = ComplaintWords(
@@ -132,15 +154,17 @@ struct ComplaintWords {
       "fell ill", "was sick", "am sick", "im sick", "been sick", "got sick", "feeling sick",
       "felt sick", "being sick", "still sick", "after sick", "sick week", "sick leave", "sick day",
       "sick days", "have a cold", "with a cold", "caught a cold", "head cold", "food poisoning",
-      "stomach bug", "under the weather", "threw up",
+      "stomach bug", "under the weather", "threw up", "bit sick", "little sick", "slightly sick",
+      "bit ill", "little ill", "slightly ill",
       // German, Spanish, Portuguese
       "nicht wohl", "siento mal", "encuentro mal", "passando mal", "passei mal",
       // French, Italian
       "mal de tête", "mal de ventre", "mal di testa", "mal di gola",
       // Turkish
-      "hasta oldum", "hasta oldu", "hasta olduğum", "hasta hissediyorum", "grip oldum",
+      "biraz hasta", "çok hasta", "hala hasta", "hâlâ hasta", "hasta gibi", "hasta oldum",
+      "hasta oldu", "hasta olduğum", "hasta hissediyorum", "grip oldum",
       "grip olmuşum", "soğuk algınlığı", "baş dönmesi", "iyi hissetmiyorum", "kötü hissediyorum",
-    ])
+    ], alone: "sick ill hasta")
 
   /// Words that say by themselves that there is nothing.
   private static let exceptions = split(["ağrısız ağrisiz schmerzfrei schmerzlos krankheitsfrei"])

@@ -22,11 +22,15 @@ package struct PainNote: Sendable, Hashable {
   /// Whether the whole note asks for more next time, or says that the work is that of before: who writes that trains as before.
   var trainsAsBefore = false
 
+  /// Whether it speaks of an operation: then it is about all lifts, be it written for one.
+  package let isOfAll: Bool
+
   /// - Parameters:
   ///   - text: what was written.
   ///   - lifts: the lifts that it was written for; none for the note of a workout.
   package init(text: String, kind: Kind = .pain, date: CivilDate, lifts: [String]) {
     (self.text, self.kind, self.date, self.lifts) = (text, kind, date, lifts)
+    isOfAll = PainNote.speaksOfOperation(text)
   }
 
   /// Whether it is news on a day.
@@ -35,11 +39,12 @@ package struct PainNote: Sendable, Hashable {
 
 extension PainNote {
   /// The latest note of pain or illness of a log that is news on a day; nil where none is. Of one workout, pain comes first.
-  package init?(latestOf log: TrainingLog, on day: CivilDate) {
+  /// - Parameter holding: whether only notes of pain count for which lifts are held: see ``HurtLifts``.
+  package init?(latestOf log: TrainingLog, on day: CivilDate, holding: Bool = false) {
     let days = DayRange(day.advanced(by: 1 - Kind.pain.newsDays), day)
     for index in log.sessions(in: days).reversed() {
       let notes = PainNote.notes(of: log.sessions[index], log)
-        .filter { $0.isNews(on: day) }
+        .filter { $0.isNews(on: day) && (!holding || $0.kind == .pain && !$0.trainsAsBefore) }
       guard var note = notes.first(where: { $0.kind == .pain }) ?? notes.first else { continue }
       for lift in notes.filter({ $0.kind == note.kind }).flatMap(\.lifts)
       where !note.lifts.contains(lift) {
@@ -102,15 +107,20 @@ extension PainNote {
     lines(of: text).filter { PainNote.kind(ofLine: $0) == kind }
   }
 
+  /// Whether a text speaks of an operation, in words that the words beside them do not take back.
+  static func speaksOfOperation(_ text: String) -> Bool {
+    lines(of: text).contains { speaks(statements(of: $0), of: .operation) }
+  }
+
   /// What a line or sentence speaks of; nil for neither.
   private static func kind(ofLine line: String) -> Kind? {
     let statements = statements(of: line)
     let kinds: [(ComplaintWords, Kind)] = [(.pain, .pain), (.illness, .illness)]
-    return kinds.first { list, _ in
-      statements.contains { words in
-        words.indices.contains { isComplaint($0, of: words, list) }
-      }
-    }?.1
+    return kinds.first { list, _ in speaks(statements, of: list) }?.1
+  }
+
+  private static func speaks(_ statements: [[String]], of list: ComplaintWords) -> Bool {
+    statements.contains { words in words.indices.contains { isComplaint($0, of: words, list) } }
   }
 
   /// The lines and sentences of a text. Some exports write the end of a line as the two characters `\\n`.
@@ -142,7 +152,8 @@ extension PainNote {
       // A phrase may have its own denial, and one further before it is about something else: "not all after OP".
       return !isDenied(index, of: words, reach: 1) && !isOver(index + length, of: words)
     }
-    return list.contains(words[index]) && !isDenied(index, of: words, reach: denialReach)
+    return (list.contains(words[index]) || list.isAlone(words))
+      && !isDenied(index, of: words, reach: denialReach)
       && !isOver(index + 1, of: words)
   }
 

@@ -26,6 +26,8 @@ struct DoneSets {
     var isToFailure: Bool
     /// Whether it was at an RPE from which a set is too hard to add to.
     var isHard: Bool
+    /// Whether it was harder than a lift is trained that is spared.
+    var isTooHardToSpare: Bool
   }
 
   private(set) var runs: [Run]
@@ -66,7 +68,8 @@ struct DoneSets {
       let effort = SetTraits.effort(row, of: sets)
       let one = Done(
         repetitions: isDoubted ? 0 : Int(sets.repetitions[row] ?? 0),
-        isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false)
+        isToFailure: effort == 10, isHard: effort.map { $0 >= RPERule.hardFrom } ?? false,
+        isTooHardToSpare: DoneSets.isTooHardToSpare(effort))
       let isContinued = DoneSets.isSame(own, load)
       // Heavier sets than the continued one that were tests, or failed, are not done again, but what is done every time is.
       // Of assistance more is lighter.
@@ -107,6 +110,11 @@ struct DoneSets {
   private static func isSame(_ first: Int64?, _ second: Int64?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     return Load(units: first).isSame(as: Load(units: second))
+  }
+
+  /// Whether a set was harder than RPE 9: where pain or an illness was noted, no set is that hard again.
+  static func isTooHardToSpare(_ effort: Double?) -> Bool {
+    effort.map { $0 > RPERule.hardFrom } ?? false
   }
 
   /// How many repetitions are asked of the sets at the continued load, compared with what each of them had.
@@ -188,9 +196,12 @@ struct DoneSets {
   }
 
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
-  /// - Parameter fewerBeside: repetitions that hard sets beside the continued ones lose.
+  /// - Parameters:
+  ///   - fewerBeside: repetitions that hard sets beside the continued ones lose.
+  ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition.
   func plan(
-    load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0
+    load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0,
+    isSpared: Bool = false
   ) -> [PlannedSets] {
     var plan: [PlannedSets] = []
     let isLessLoad =
@@ -220,10 +231,11 @@ struct DoneSets {
               repetitions, done: own.repetitions,
               isTired: own.isToFailure && (place > 0 || own.repetitions < most))
           }
+        let spared = isSpared && own.isTooHardToSpare ? min(next, own.repetitions - 1) : next
         let set = PlannedSets(
-          sets: 1, repetitions: max(next, 1),
+          sets: 1, repetitions: max(spared, 1),
           // Where load is taken off, the sets that led up to it are no heavier than it.
-          isAtLeast: run.isContinued && place == open,
+          isAtLeast: !isSpared && run.isContinued && place == open,
           load: run.isContinued ? load : isLessLoad ? min(done, load) : done)
         if run.isContinued { place += 1 }
         if let last = plan.last, last.isSameWork(as: set) {

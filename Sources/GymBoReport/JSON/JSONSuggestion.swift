@@ -89,6 +89,9 @@ extension JSONWriter {
           json.member("repetitions", repetitions)
         }
       case .painNoted(let day): json.member("noted", day.description)
+      case .illnessNoted(let day, let note):
+        json.member("noted", day.description)
+        json.member("note", note)
       case .repetitionsFell(let day): json.member("since", day.description)
       case .failedSet: break
       case .rule(let reason): json.numbers(of: reason)

@@ -155,8 +155,7 @@ struct AttentionList: Sendable {
     private var files: [String] { log.files.map(\.name) }
 
     private var pain: [AttentionItem] {
-      PainNote(latestOf: log, on: findings.asOf).map { $0.kind == .pain ? [.painNoted($0)] : [] }
-        ?? []
+      PainNote(latestOf: log, on: findings.asOf, holding: true).map { [.painNoted($0)] } ?? []
     }
 
     // MARK: Lifts

@@ -128,10 +128,12 @@ struct SuggestionList: Sendable {
     // A day or a deload that is passed over was later.
     let isLast = suggestion.passedOver == nil && suggestion.deload == nil
     var note = LiftNote(ofSet: suggestion.continued, log)
-    // With pain no plan of before it counts, and none comes first.
-    if case .painNoted(let day) = suggestion.reason, let old = note, old.isPlan {
+    // With pain or an illness no plan of before it counts, and none comes first.
+    if let day = suggestion.reason.noted, let old = note, old.isPlan {
       note = old.date < day ? nil : LiftNote(text: old.text, date: old.date)
     }
+    // The reason quotes the note of an illness itself.
+    if case .illnessNoted(let day, _) = suggestion.reason, note?.date == day { note = nil }
     return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,

@@ -42,8 +42,9 @@ extension English {
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .painNoted(let note):
+      let place = note.isOfAll ? "" : " there"
       return
-        "\(near(note.date))\(quoted(note)). Nothing is added there for 3 weeks; go by how it feels (opinion)."
+        "\(near(note.date))\(quoted(note)). Nothing is added\(place) for 3 weeks; go by how it feels (opinion)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

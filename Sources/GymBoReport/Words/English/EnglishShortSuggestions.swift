@@ -142,7 +142,7 @@ extension English {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
-    case .painNoted(let day): return "health note of \(near(day))"
+    case .painNoted(let day), .illnessNoted(let day, _): return "health note of \(near(day))"
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
@@ -153,7 +153,8 @@ extension English {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "day")) since the last time"
     case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
-      let free = count(SuggestionReason.daysOff(between: days), "day")
+      let isOver = !line.suggestion.isInPause
+      let free = count(SuggestionReason.daysOff(between: days, isOver: isOver), "day")
       return "after \(free) \(isOfLift ? "without it" : "off")"
     case .backTo(let old, let repetitions, _, _):
       return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"

@@ -130,7 +130,9 @@ extension English {
       return
         "Same again: \(same)\(more), until no repetition is lost in \(sessions) sessions in a row."
     case .failedSet: return "Same again: \(same), until every set is done."
-    default: return "Same again: \(same)."
+    default:
+      let fewer = suggestion.easesHardSets ? ", with a repetition fewer in the hardest sets" : ""
+      return "Same again: \(same)\(fewer)."
     }
   }
 }

@@ -332,6 +332,9 @@ extension English {
     case .painNoted(let day):
       return
         "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks, and stop if it hurts"
+    case .illnessNoted(let day, let note):
+      return
+        "Illness noted on \(near(day)), “\(LiftNote(text: LiftNote.shown(note), date: day).words)”: nothing more until you are well"
     case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
@@ -346,7 +349,7 @@ extension English {
       let old = old.map(load) ?? count(repetitions, "repetition")
       guard !suggestion.isSameAfterPause else { return "\(count(days, "day")) without this lift" }
       return
-        "On the way back to \(old) after \(SuggestionReason.daysOff(between: days)) days without "
+        "On the way back to \(old) after \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) days without "
         + (isOfLift ? "this lift" : "training")
     case .failedSet:
       return suggestion.rule == .linear

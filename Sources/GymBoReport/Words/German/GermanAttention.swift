@@ -42,8 +42,9 @@ extension German {
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .painNoted(let note):
+      let place = note.isOfAll ? "Es" : "Dort"
       return
-        "\(near(note.date))\(quoted(note)). Dort kommt 3 Wochen lang nichts dazu; geh nach Gefühl (Meinung)."
+        "\(near(note.date))\(quoted(note)). \(place) kommt 3 Wochen lang nichts dazu; geh nach Gefühl (Meinung)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

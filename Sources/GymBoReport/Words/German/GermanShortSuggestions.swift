@@ -142,7 +142,7 @@ extension German {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
-    case .painNoted(let day): return "Gesundheitsnotiz vom \(near(day))"
+    case .painNoted(let day), .illnessNoted(let day, _): return "Gesundheitsnotiz vom \(near(day))"
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
@@ -153,7 +153,8 @@ extension German {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(self.days(days)) her"
     case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
-      let free = dativeDays(SuggestionReason.daysOff(between: days))
+      let isOver = !line.suggestion.isInPause
+      let free = dativeDays(SuggestionReason.daysOff(between: days, isOver: isOver))
       return "nach \(free) \(isOfLift ? "ohne die Übung" : "Pause")"
     case .backTo(let old, let repetitions, _, _):
       return "auf dem Weg zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"

@@ -137,7 +137,9 @@ extension German {
       return
         "Noch einmal \(same)\(more), bis in \(sessions) Einheiten in Folge keine Wiederholung verloren geht."
     case .failedSet: return "Noch einmal \(same), bis jeder Satz geschafft ist."
-    default: return "Noch einmal \(same)."
+    default:
+      let fewer = suggestion.easesHardSets ? ", in den härtesten Sätzen eine weniger" : ""
+      return "Noch einmal \(same)\(fewer)."
     }
   }
 }

@@ -347,6 +347,9 @@ extension German {
     case .painNoted(let day):
       return
         "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang keine Steigerung; aufhören, wenn es weh tut"
+    case .illnessNoted(let day, let note):
+      return
+        "Krankheit notiert am \(near(day)), „\(LiftNote(text: LiftNote.shown(note), date: day).words)“: keine Steigerung, bis du gesund bist"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):
@@ -362,7 +365,7 @@ extension German {
       let old = old.map(load) ?? "\(repetitions) Wiederholungen"
       guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }
       return
-        "Nach \(dativeDays(SuggestionReason.daysOff(between: days))) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
+        "Nach \(dativeDays(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause))) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"

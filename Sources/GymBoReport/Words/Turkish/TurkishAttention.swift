@@ -42,7 +42,8 @@ extension Turkish {
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .painNoted(let note):
-      return "\(near(note.date))\(quoted(note)). Orada 3 hafta artış yok; vücudunu dinle (görüş)."
+      let place = note.isOfAll ? "" : "Orada "
+      return "\(near(note.date))\(quoted(note)). \(place)3 hafta artış yok; vücudunu dinle (görüş)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

@@ -145,7 +145,7 @@ extension Turkish {
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
         ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
-    case .painNoted(let day): return "\(near(day)) sağlık notu"
+    case .painNoted(let day), .illnessNoted(let day, _): return "\(near(day)) sağlık notu"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .failedSet: return "bir set çıkmadı"
@@ -155,7 +155,8 @@ extension Turkish {
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:
       return "\(count(days, "gün")) önceydi"
     case .backTo(let old?, _, let days, let isOfLift) where old == line.suggestion.load:
-      let free = count(SuggestionReason.daysOff(between: days), "gün")
+      let isOver = !line.suggestion.isInPause
+      let free = count(SuggestionReason.daysOff(between: days, isOver: isOver), "gün")
       return "\(free) \(isOfLift ? "bu hareketsiz" : "aradan") sonra"
     case .backTo(let old, let repetitions, _, _):
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"

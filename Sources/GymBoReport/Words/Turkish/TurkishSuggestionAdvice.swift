@@ -132,7 +132,9 @@ extension Turkish {
       return
         "Üst üste \(sessions) antrenmanda tekrar kaybetmeyene kadar tekrarla: \(same)\(more)."
     case .failedSet: return "Her set tamamlanana kadar tekrarla: \(same)."
-    default: return "Aynısını tekrarla: \(same)."
+    default:
+      let fewer = suggestion.easesHardSets ? ", en ağır setlerde bir tekrar az" : ""
+      return "Aynısını tekrarla: \(same)\(fewer)."
     }
   }
 }

@@ -337,6 +337,9 @@ extension Turkish {
     case .rose(let sessions): return "Son \(sessions) antrenmanın her birinde daha fazla"
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
+    case .illnessNoted(let day, let note):
+      return
+        "\(near(day)) notunda hastalık, “\(LiftNote(text: LiftNote.shown(note), date: day).words)”: iyileşene kadar artırılmaz"
     case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
@@ -353,8 +356,8 @@ extension Turkish {
       guard !suggestion.isSameAfterPause else { return "Bu hareket \(days) gündür yapılmadı" }
       return
         isOfLift
-        ? "Bu hareket \(SuggestionReason.daysOff(between: days)) gün yapılmadı; dönüş hedefi \(old)"
-        : "Antrenmansız geçen \(SuggestionReason.daysOff(between: days)) günden sonra dönüş hedefi \(old)"
+        ? "Bu hareket \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) gün yapılmadı; dönüş hedefi \(old)"
+        : "Antrenmansız geçen \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) günden sonra dönüş hedefi \(old)"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"

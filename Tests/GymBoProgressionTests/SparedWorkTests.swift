@@ -1,0 +1,145 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What pain, an operation or an illness that was noted changes about the next work.
+@Suite("Work that is spared") struct SparedWorkTests {
+  private static let (press, fly) = ("Bench Press (Barbell)", "Chest Fly (Machine)")
+  private static let (legs, squat) = ("Leg Extension (Machine)", "Squat (Barbell)")
+  private static let start = CivilDate(dayNumber: 20_459)
+
+  private static func day(_ offset: Int) -> CivilDate { start.advanced(by: offset) }
+
+  /// All suggestions, by lift, on the day of the last session or some days later.
+  private static func suggestions(
+    later: Int = 0, _ build: (inout LogBuilder) -> Void
+  ) throws -> [String: Suggestion] {
+    var history = LogBuilder()
+    history.resolutions[press] = .user(.example(press))
+    history.resolutions[fly] = .user(
+      .example(fly, indirect: [], mechanics: .isolation, implement: .machine))
+    history.resolutions[legs] = .user(
+      .example(
+        legs, direct: [.quadriceps], indirect: [], movement: .kneeExtension,
+        mechanics: .isolation, region: .lower, implement: .machine))
+    history.resolutions[squat] = .user(
+      .example(
+        squat, direct: [.quadriceps, .glutes], indirect: [], movement: .squat, region: .lower))
+    build(&history)
+    let log = history.log
+    let last = try #require(log.sessions.last?.date)
+    let options = AnalysisOptions(asOf: last.advanced(by: later))
+    let findings = try #require(HistoryFindings(of: log, options: options))
+    return Dictionary(
+      uniqueKeysWithValues: findings.suggestions().map { (log.exercises[$0.exercise].name, $0) })
+  }
+
+  /// Sessions of the press a week apart, three sets each, all but the last of which are not near failure.
+  private static func weeks(lastSet: (reps: Int, rpe: Double), rpe: Double = 8.5, note: String?)
+    throws -> Suggestion
+  {
+    let found = try suggestions { history in
+      for week in 0..<4 {
+        history.session(day(7 * week).description) {
+          let own = week == 3 ? note : nil
+          $0.sets(press, kg: 60, reps: 10, rpe: rpe, count: 2, note: own)
+          $0.sets(press, kg: 60, reps: lastSet.reps, rpe: lastSet.rpe, note: own)
+        }
+      }
+    }
+    return try #require(found[press])
+  }
+
+  @Test("No set goes on for as many as go after a note of pain, and none is to failure again")
+  func notToFailure() throws {
+    let open = try Self.weeks(lastSet: (14, 10), note: nil)
+    #expect(open.plan.contains { $0.isAtLeast })
+    let hurt = try Self.weeks(lastSet: (14, 10), note: "elbow pain")
+    #expect(hurt.reason.code == .painNoted && hurt.action == .hold)
+    #expect(!hurt.isAtLeast && !hurt.plan.contains { $0.isAtLeast })
+    #expect(hurt.plan.map(\.repetitions) == [10, 13] && hurt.easesHardSets)
+    let effort = try #require(hurt.expectedRPE)
+    #expect(effort <= 9)
+  }
+
+  @Test("Where every set was harder than RPE 9, each loses a repetition after a note of pain")
+  func oneFewer() throws {
+    let hurt = try Self.weeks(lastSet: (10, 10), rpe: 9.5, note: "elbow pain")
+    #expect(
+      hurt.action == .fewerRepetitions && hurt.repetitions == 9 && hurt.load == .kilograms(60))
+    #expect(hurt.plan.allSatisfy { $0.repetitions == 9 })
+    let effort = try #require(hurt.expectedRPE)
+    #expect(effort <= 9)
+    let easy = try Self.weeks(lastSet: (10, 9), rpe: 8, note: "elbow pain")
+    #expect(easy.action == .hold && easy.repetitions == 10 && !easy.easesHardSets)
+  }
+
+  /// Days of pushing and of legs in turn; a note of the last day of pushing.
+  private static func split(note: String?, onLift: Bool = false) throws -> [String: Suggestion] {
+    try suggestions { history in
+      for week in 0..<4 {
+        let own = week == 3 ? note : nil
+        history.session(day(7 * week).description, note: onLift ? nil : own) {
+          $0.sets(press, kg: 60, reps: 8, count: 3, note: onLift ? own : nil)
+        }
+        history.session(day(7 * week + 2).description) {
+          $0.sets(fly, kg: 40, reps: 12, count: 3)
+        }
+        history.session(day(7 * week + 4).description) {
+          $0.sets(legs, kg: 50, reps: 12, count: 3)
+          $0.sets(squat, kg: 80, reps: 5, count: 3)
+        }
+      }
+    }
+  }
+
+  @Test("A note of a workout holds its lifts and those for the same muscles, and no others")
+  func ofWorkout() throws {
+    for onLift in [false, true] {
+      let found = try Self.split(note: "Less today, the chest is still hurting", onLift: onLift)
+      let noted = SuggestionReason.painNoted(on: Self.day(21))
+      #expect(found[Self.press]?.reason == noted && found[Self.fly]?.reason == noted)
+      #expect(found[Self.legs]?.reason.code != .painNoted)
+      #expect(found[Self.squat]?.action.isMore == true)
+    }
+    let operation = try Self.split(note: "First time after the operation", onLift: true)
+    #expect(operation.count == 4)
+    #expect(operation.values.allSatisfy { $0.reason.code == .painNoted })
+  }
+
+  /// A lift that rises for three days, and then two days on which the lifter was ill and did less.
+  private static func ill(_ note: String, later: Int = 0) throws -> Suggestion {
+    let found = try suggestions(later: later) { history in
+      for week in 0..<4 {
+        history.session(day(4 * week).description) {
+          $0.sets(press, kg: 60, reps: 8, count: 3)
+        }
+      }
+      history.session(day(16).description, note: note) {
+        $0.sets(press, kg: 57.5, reps: 7, count: 3)
+      }
+    }
+    return try #require(found[press])
+  }
+
+  @Test("After a note of illness the last healthy day comes again, and nothing more for a week")
+  func illness() throws {
+    for note in [
+      "Doente", "Sick", "Hasta", "Still sick", "Ich bin krank", "Grippe", "con gripe", "malade",
+      "have a cold",
+    ] {
+      let found = try Self.ill(note)
+      #expect(found.action == .hold && found.load == .kilograms(60), "\(note)")
+      #expect(found.reason == .illnessNoted(on: Self.day(16), note: note))
+      #expect(!found.isAtLeast && found.lastSession == Self.day(12))
+    }
+    for note in ["not sick", "nicht krank", "hasta luego", "Sick pump", "cold gym"] {
+      #expect(try Self.ill(note).reason.code != .illnessNoted, "\(note)")
+    }
+    #expect(try Self.ill("Doente", later: 6).reason.code == .illnessNoted)
+    #expect(try Self.ill("Doente", later: 7).reason.code != .illnessNoted)
+  }
+}
