@@ -86,12 +86,14 @@ extension LoadableLoads {
   ///   - present: the loads of the last two sessions' work.
   ///   - step: what is added.
   ///   - isFixed: whether the implement has its loads fixed, as dumbbells have.
-  /// - Returns: nil for those, and unless both are alike and no sum of plates: no multiple of 250 g, nor of half a pound.
+  /// - Returns: nil for those, and unless both are alike, or whole steps apart, and no sum of plates: no multiple of 250 g, nor of
+  ///   half a pound.
   static func oddSteps(
     _ used: [Load], present: [Load], step: Load, isFixed: Bool
   ) -> LoadableLoads? {
     let plates = [smallest, Load(units: LoadUnit.pound.unitsPerOne / 2)]
-    guard !isFixed, present.count == 2, present[0].isSame(as: present[1]), step > .zero,
+    guard !isFixed, present.count == 2, step > .zero,
+      Load(units: (present[0].units - present[1].units) % step.units).isSame(as: .zero),
       plates.allSatisfy({ present[1].rounded(toStep: $0)?.isSame(as: present[1]) == false })
     else { return nil }
     let steps = (-beyond...beyond).map {
@@ -103,15 +105,17 @@ extension LoadableLoads {
   /// Loads between the steps from which a step cut in halves is told.
   private static let fewestHalves = 2
 
-  /// The loads of a lift whose step is cut in halves that the log has as whole numbers: 20, 22, 25, 27, 30 of steps of 5 kg.
-  /// - Returns: nil where fewer than two loads lie between the steps, or they lie elsewhere than about their middle.
+  /// The loads of a lift whose step is cut in halves that the log has as whole numbers: 20, 22, 25, 27, 30 of steps of 5 kg. One load
+  /// between two steps is enough where both of these were used, too: 20, 22, 25.
+  /// - Returns: nil where fewer loads lie between the steps, or they lie elsewhere than about their middle.
   private static func roundedHalves(
     _ used: [Load], and others: [Load], usual step: Load, floor: Load, in unit: LoadUnit
   ) -> LoadableLoads? {
     let one = Load(thousandths: 1000, of: unit).units
     let rests = used.filter { $0 > .zero }.map { $0.units % step.units }
     let between = rests.filter { $0 != 0 }
-    guard step.units / one % 2 == 1, step.units % one == 0, between.count >= fewestHalves,
+    guard step.units / one % 2 == 1, step.units % one == 0,
+      between.count >= fewestHalves || used.contains(where: { isInStep($0, of: used, step) }),
       between.count < rests.count, let rest = between.first, between.allSatisfy({ $0 == rest }),
       2 * (rest - step.units / 2).magnitude == one.magnitude, let last = used.last,
       case let most = last.units / step.units + beyond, most <= mostSteps
@@ -120,6 +124,25 @@ extension LoadableLoads {
       [Load(units: $0 * step.units), Load(units: $0 * step.units + rest)]
     }
     return LoadableLoads((used + loads.filter { $0 >= floor && $0 > .zero } + others).distinct())
+  }
+
+  /// A distance of more than this many others is no neighbour of them on a stack.
+  private static let farLarger: Int64 = 2
+
+  /// Whether a load lies between two neighbouring multiples of a step that were both used.
+  private static func isInStep(_ load: Load, of used: [Load], _ step: Load) -> Bool {
+    let below = load.units - load.units % step.units
+    guard below > 0, below < load.units else { return false }
+    return [below, below + step.units].allSatisfy { neighbour in
+      used.contains { $0.isSame(as: Load(units: neighbour)) }
+    }
+  }
+
+  /// Whether a distance is a whole number of steps, by a twentieth of one.
+  private static func isMultiple(_ distance: Int64, of step: Int64) -> Bool {
+    guard step > 0 else { return false }
+    let rest = distance % step
+    return min(rest, step - rest) <= step / 20
   }
 
   /// The loads of a lift whose log shows steps of its own: a stack of 3.75 kg plates, dumbbells of 2.5 kg.
@@ -149,6 +172,10 @@ extension LoadableLoads {
     let own = distances[(distances.count - 1) / 2]
     // A regular stack, not single plates put on here and there.
     let regular = distances.count { ($0 - own).magnitude <= own.magnitude / 20 }
+    // One distance among others that are far larger, and no number of it, is no step: two bars, or plates put together otherwise.
+    guard
+      regular > 1 || distances.allSatisfy({ $0 <= farLarger * own || isMultiple($0, of: own) })
+    else { return nil }
     guard 2 * regular >= distances.count, own >= smallest.units,
       (last.units - first.units) / own <= mostSteps
     else { return nil }

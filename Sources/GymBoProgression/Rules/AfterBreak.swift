@@ -49,7 +49,7 @@ package enum AfterBreak {
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
       + "until the old load is reached, by less where that is less likely than q. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
-      + "or more, the same again, or e · load or less, by up to m, after v days, or where the last work was hard, the best, or is less likely than q",
+      + "or more, the same again, or e · load or less, by up to m, after v days, or where the last work was hard, the best, or is less likely than q, but not where it was no hard work and had at most e · the load before",
     constants: [
       .init("r", Double(repetitionsFewer)), .init("s", Double(fewRepetitions)),
       .init("a", share(days: 21) ?? 1),
@@ -84,7 +84,7 @@ extension LiftAdvice {
   /// After a pause of the lift alone of three weeks or more, and of twice the usual days: the same again; after four weeks, or
   /// where the last work was hard, the best of the last sessions, or is no longer likely, 5 to 10 % less, the heaviest load
   /// with which it is likely, and so where a short break of all training is part of the pause. The same again where other lifts
-  /// of the same kind kept it up. nil where there is no such pause, or all training paused for about as long.
+  /// of the same kind kept it up, and where the last work was no hard work and below that before. nil where there is no such pause, or all training paused for about as long.
   func afterPause() -> Suggestion? {
     let days = lifter.today.days(since: lastDone)
     let rest = lifter.training.longestBreak(since: last.date)
@@ -93,7 +93,7 @@ extension LiftAdvice {
       isShortRest || days - (rest?.days ?? 0) >= TrainingBreaks.shortest
     else { return nil }
     let paused = LiftReturn(before: sessions[sessions.count - 1], days: days, isOfLift: true)
-    if rest == nil, isKeptUp {
+    if rest == nil, isKeptUp || wasLighter && !isHard {
       return goingBack(paused, .hold, to: isByLoad ? currentLoad : nil)
     }
     if isByLoad, let load = currentLoad,
@@ -132,7 +132,19 @@ extension LiftAdvice {
     return Set(days.map { log.sessions[$0].date }).count >= LiftAdvice.keptUpDays
   }
 
-  private var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }
+  /// Whether the last session was below the one before it, by what its best set is worth and by as much load as a pause takes off at
+  /// least: it is off already.
+  private var wasLighter: Bool {
+    guard isByLoad, sessions.count > 1, let load = currentLoad,
+      case (let last, let before) = (sessions[sessions.count - 1], sessions[sessions.count - 2]),
+      last.session.date.days(since: before.session.date) <= AnalysisOptions.activeDays,
+      let old = log.columns.load[before.row].map(Load.init(units:))
+    else { return false }
+    return Double(load.units) <= AfterBreak.shareAfterPause * Double(old.units)
+      && performance(last) < performance(before)
+  }
+
+  var isHard: Bool { (effort?.rpe ?? 0) >= RPERule.hardFrom }
 
   /// - Parameter share: of the load at most, after a break of all training in the pause.
   private func loadAfterPause(from load: Load, share: Double) -> Load? {

@@ -235,7 +235,8 @@ extension LiftAdvice {
         return suggestion
       }
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
-      suggestion.isCountedAnew = standing.isAfterPause || all.inARow > standing.inARow
+      suggestion.isCountedAnew =
+        standing.isAfterPause || all.isAfterPause || all.inARow > standing.inARow
       suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired
       return suggestion
     }
