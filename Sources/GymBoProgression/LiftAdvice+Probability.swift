@@ -152,6 +152,10 @@ extension LiftAdvice {
     else { return suggestion }
     var suggestion = suggestion
     guard wanted > repetitions else {
+      if let top = likelyTop(below: wanted, of: suggestion, with: load) {
+        suggestion.repetitions = top
+        return suggestion
+      }
       // The best set again is enough to ask for: the others come again as they were.
       suggestion.action = .hold
       suggestion.repetitions = repetitions
@@ -161,6 +165,17 @@ extension LiftAdvice {
     suggestion.repetitions = wanted - 1
     suggestion.isAtLeast = true
     return suggestion
+  }
+
+  /// The top of the range in which the weaker sets are raised, where the best set was above it and the top is likely: more is not
+  /// asked of any set then. nil otherwise.
+  private func likelyTop(
+    below wanted: Int, of suggestion: Suggestion, with load: Load
+  ) -> Int? {
+    guard case .rule(.withinRange(let range)) = suggestion.reason, range.upperBound < wanted,
+      odds(of: range.upperBound, with: load) ?? 0 >= Suggestion.leastProbability
+    else { return nil }
+    return range.upperBound
   }
 
   /// Whether a set of the last session had as many repetitions with a load or more: one for as many as go, after easy ones.

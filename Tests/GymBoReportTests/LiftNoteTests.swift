@@ -42,8 +42,12 @@ import Testing
       #expect(
         text.contains("You noted on 8 Jan: “\(shown)”. Your own plan comes first."), "\(note)")
     }
-    for note in ["Accidentally increased by 250 g", "nexus", "Viva Fitness"] {
+    for note in ["Accidentally increased by 250 g", "nexus was closed", "Viva Fitness today"] {
       #expect(try text(note).contains("Your note of 8 Jan: “\(note)”."), "\(note)")
+    }
+    // A place says nothing of the work.
+    for note in ["nexus", "Viva Fitness"] {
+      #expect(try !text(note).contains(note), "\(note)")
     }
     let long = "Heavy bar. " + String(repeating: "heel ", count: 30) + "\nNext time 75 kg"
     #expect(try text(long).contains("You noted on 8 Jan: “Next time 75 kg”."))

@@ -25,7 +25,9 @@ extension LiftNote {
     let own = before.reversed() + [row] + ((row + 1)..<session.sets.upperBound).prefix(while: isOwn)
     // Some apps write a line break as a backslash and an n.
     let notes = own.lazy.compactMap { log.columns.note[$0]?.replacing("\\n", with: "\n") }
-    guard let note = notes.first(where: { !LiftNote.shown($0).isEmpty }) else { return nil }
+    guard
+      let note = notes.first(where: { !LiftNote.shown($0).isEmpty && NoteMeaning.isTelling($0) })
+    else { return nil }
     let plan = NextTimeWords.part(of: note)
     // Of a long note the plan is shown, wherever it is.
     let shown = note.count > LiftNote.most ? plan.map(String.init) ?? note : note

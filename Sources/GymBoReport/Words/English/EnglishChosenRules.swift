@@ -15,9 +15,9 @@ extension English {
       let sets = suggestion.evidence.count == 1 && load != nil ? "The set" : "Every set"
       return "\(sets)\(with) reached \(count(repetitions, "repetition")). \(advice)"
     case .withinRange(let range):
-      let goesUp = suggestion.action == .addRepetition
-      return
-        "Target range: \(range.lowerBound)–\(range.upperBound) repetitions. \(goesUp ? goal(line) : advice)"
+      let what = suggestion.action == .addRepetition ? goal(line) : advice
+      guard suggestion.isWithin(range) else { return Sentence(what) }
+      return "Target range: \(range.lowerBound)–\(range.upperBound) repetitions. \(what)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are "
         + "enough). \(advice)"

@@ -15,9 +15,9 @@ extension German {
       let sets = suggestion.evidence.count == 1 && load != nil ? "Der Satz" : "Jeder Satz"
       return "\(sets)\(with) hat \(repetitionCount(count)) erreicht. \(advice)"
     case .withinRange(let range):
-      let goesUp = suggestion.action == .addRepetition
-      return
-        "Zielbereich: \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(goesUp ? goal(line) : advice)"
+      let what = suggestion.action == .addRepetition ? goal(line) : advice
+      guard suggestion.isWithin(range) else { return Sentence(what) }
+      return "Zielbereich: \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(what)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
         + "genügen). \(advice)"

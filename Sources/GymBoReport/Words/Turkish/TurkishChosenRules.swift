@@ -16,9 +16,9 @@ extension Turkish {
         load == nil ? "Her sette" : suggestion.evidence.count == 1 ? "yapılan sette" : "her sette"
       return "\(with)\(sets) \(count(repetitions, "tekrar")) yapıldı. \(advice)"
     case .withinRange(let range):
-      let goesUp = suggestion.action == .addRepetition
-      return
-        "Hedef aralığı: \(range.lowerBound)–\(range.upperBound) tekrar. \(goesUp ? goal(line) : advice)"
+      let what = suggestion.action == .addRepetition ? goal(line) : advice
+      guard suggestion.isWithin(range) else { return Sentence(what) }
+      return "Hedef aralığı: \(range.lowerBound)–\(range.upperBound) tekrar. \(what)"
     case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
       return
         "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "
