@@ -39,7 +39,7 @@ extension LiftAdvice {
   /// The load that the note plans, with as many repetitions as are likely with it; nil where it plans none, none that follows from
   /// the last one, or what is suggested anyway.
   private func withPlannedLoad(_ suggestion: Suggestion) -> Suggestion? {
-    guard !hasFailedSet, let load = currentLoad, let planned = plannedLoad,
+    guard !hasFailedSet, let load = currentLoad, let planned = plannedLoad ?? towardsNotedLoad,
       suggestion.load?.isSame(as: planned) != true
     else { return nil }
     guard planned.isClearlyAbove(load) else {
@@ -47,7 +47,8 @@ extension LiftAdvice {
       suggestion.load = planned
       return suggestion
     }
-    guard let wanted = repetitions(with: planned) else { return nil }
+    guard let most = repetitions(with: planned) else { return nil }
+    let wanted = plannedLoad == nil ? asHard(with: planned, upTo: most) : most
     var suggestion = heeding(.load, suggestion, .increaseLoad)
     suggestion.load = planned
     suggestion.repetitions = wanted
@@ -83,6 +84,19 @@ extension LiftAdvice {
     return planned
   }
 
+  /// The heaviest load within 10 % on the way to one that the note of the last day says was taken down, where the note wants more
+  /// next time: "67.5 -> 60 for intro week. Increase next time".
+  private var towardsNotedLoad: Load? {
+    guard isByLoad, let load = currentLoad, let latest = lift.sessions.last,
+      let note = latest.span.lazy.compactMap({ self.log.columns.note[$0] })
+        .first(where: { NotedReduction($0) != nil }),
+      NoteWish(note) == .more, let reduction = NotedReduction(note),
+      reduction.load(after: steps.unit).isSame(as: load)
+    else { return nil }
+    let target = min(reduction.load(before: steps.unit), limit(after: load))
+    return loads.highest(above: load, notAbove: target)
+  }
+
   /// Whether a wish for more may change a suggestion: not what follows a break, a pause or misses, and not more load.
   private func isOpenToMore(_ suggestion: Suggestion) -> Bool {
     guard suggestion.rule != .afterBreak else { return false }
@@ -103,6 +117,21 @@ extension LiftAdvice {
       next <= limit(after: load)
     else { return nil }
     return repetitions(with: next).map { (next, $0) }
+  }
+
+  /// The fewest repetitions with a higher load that are as hard as the hardest set of last time was; the most of some where no set
+  /// was rated.
+  private func asHard(with next: Load, upTo most: Int) -> Int {
+    let rated = equalSets.compactMap { set -> ExpectedEffort.RatedSet? in
+      guard let rpe = SetTraits.effort(set, of: log.columns),
+        let done = log.columns.repetitions[set].map(Int.init)
+      else { return nil }
+      return .init(load: moved(currentLoad), repetitions: done, rpe: rpe)
+    }
+    guard let hardest = rated.max(by: { $0.rpe < $1.rpe }), most > 0 else { return most }
+    return (1...most).first {
+      ExpectedEffort.rpe(of: $0, with: moved(next), after: hardest) ?? 0 >= hardest.rpe
+    } ?? most
   }
 
   /// As many repetitions with a higher load as leave something and are more likely than not, at most three fewer than last time;

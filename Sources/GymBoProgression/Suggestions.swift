@@ -100,8 +100,12 @@ extension LiftFindings {
     let isLatest = ofWorkout.map { $0.last.date == usual.sessions.last?.date } ?? false
     let latest = isLatest ? nil : advice(usual)
     if let own = ofWorkout, let latest, latest.didMore(than: own) { ofWorkout = nil }
-    let advice = ofWorkout ?? latest ?? advice(lift)
-    guard var suggestion = advice?.suggestion(options, isDeload: isLighterWeek) else { return nil }
+    let chosen = ofWorkout ?? latest ?? advice(lift)
+    let own = track.flatMap { ofWorkout == nil ? nil : usual.within($0) } ?? usual
+    let before = isHurt ? nil : chosen.flatMap { beforeLightDays($0, of: own, advice) }
+    guard var suggestion = (before ?? chosen)?.suggestion(options, isDeload: isLighterWeek)
+    else { return nil }
+    if let before, let chosen { before.goOn(from: chosen.last.date, &suggestion) }
     if suggestion.passedOver == nil, ofWorkout != nil, track != nil,
       let latest = usual.sessions.last?.date,
       latest > suggestion.lastSession

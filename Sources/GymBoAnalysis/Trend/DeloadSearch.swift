@@ -15,15 +15,29 @@ struct DeloadSearch {
   private var comparedBefore: [Int32] = [0]
   private var lightBefore: [Int32] = [0]
 
-  /// The deloads of a history, in order of time, and its last session with lighter loads. O(sets).
+  /// What is found.
+  struct Found {
+    /// In order of time.
+    var deloads: [Deload] = []
+    /// The last session with lighter loads.
+    var lastLight: Int?
+    /// The lifts that were light in such sessions of the last 42 days.
+    var lastLightLifts: [Deload.LightLift] = []
+  }
+
+  /// The deloads of a history, and its last sessions with lighter loads. O(sets).
   /// - Parameter exercises: all that the history has.
-  static func deloads(
-    of history: PreparedHistory, exercises: [ExerciseWork]
-  ) -> (deloads: [Deload], lastLight: Int?) {
+  static func deloads(of history: PreparedHistory, exercises: [ExerciseWork]) -> Found {
     let light = LightSessionSearch(of: history)
-    guard light.reasons.contains(where: { $0 != nil }) else { return ([], nil) }
+    guard light.reasons.contains(where: { $0 != nil }) else { return Found() }
     // Fewer sets to failure are no easy day.
-    let lastLight = light.reasons.lastIndex { $0 == .lighterLoads || $0 == .named }
+    func isLight(_ session: Int) -> Bool {
+      light.reasons[session] == .lighterLoads || light.reasons[session] == .named
+    }
+    let lastLight = light.reasons.indices.last(where: isLight)
+    let since = history.asOf.advanced(by: -AnalysisOptions.activeDays)
+    let recent = light.reasons.indices.reversed()
+      .prefix { history.log.sessions[$0].date >= since }.filter(isLight)
     let search = DeloadSearch(history, exercises, light)
     var deloads: [Deload] = []
     var first = 0
@@ -38,7 +52,8 @@ struct DeloadSearch {
         first += 1
       }
     }
-    return (deloads, lastLight)
+    return Found(
+      deloads: deloads, lastLight: lastLight, lastLightLifts: recent.flatMap(light.lightLifts))
   }
 
   private init(_ history: PreparedHistory, _ exercises: [ExerciseWork], _ light: LightSessionSearch)

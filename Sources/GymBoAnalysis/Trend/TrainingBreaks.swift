@@ -11,6 +11,8 @@ package struct TrainingBreaks: Sendable, Hashable {
   let resumed: CivilDate?
   /// The last session with loads as light as those of a deload, deload or not; nil where there was none.
   package let lastLightDay: CivilDate?
+  /// The lifts that were light in the sessions of the last 42 days with loads as light as those of a deload, deload or not.
+  package let lastLightLifts: Set<Deload.LightLift>
   /// The lifts that were light in a deload.
   private let lightLifts: Set<Deload.LightLift>
 
@@ -28,6 +30,7 @@ package struct TrainingBreaks: Sendable, Hashable {
     lightLifts = Set(deloads.lazy.flatMap(\.lightLifts))
     let dates = history.log.sessions.map(\.date)
     lastLightDay = found.lastLight.map { dates[$0] }
+    lastLightLifts = Set(found.lastLightLifts)
     layoffs = zip(dates, dates.dropFirst()).compactMap { before, after in
       after.days(since: before) >= Layoff.shortest
         ? Layoff(lastBefore: before, firstAfter: after) : nil

@@ -1,0 +1,53 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// Where the last day was lighter than usual, what comes next goes on from the last usual day.
+extension LiftFindings {
+  /// Sessions of a lift since its last usual day, at most: more light ones are a new level.
+  private static let mostLightSessions = 2
+
+  /// The advice that goes on from the last usual day of a lift, where its last session was light in a workout that was lighter than
+  /// usual, of the last two weeks; nil where there is no such day in the 42 days before today, where the light day was hard work or
+  /// a set of it was failed, and where no more was done on the usual day.
+  func beforeLightDays(
+    _ advice: LiftAdvice, of lift: LiftFinding, _ other: (LiftFinding) -> LiftAdvice?
+  ) -> LiftAdvice? {
+    func isLight(_ session: ExerciseSession) -> Bool {
+      breaks.lastLightLifts.contains(
+        Deload.LightLift(exercise: lift.exercise, session: session.session))
+    }
+    let today = history.asOf
+    guard advice.passedOver == nil, let last = lift.sessions.last, last.date == advice.last.date,
+      isLight(last), !advice.hasFailedSet, !advice.isHard,
+      today.days(since: last.date) <= DeloadFinding.lightDays
+    else { return nil }
+    var usual = lift
+    while let latest = usual.sessions.last, isLight(latest) { usual.done.sessions.removeLast() }
+    guard let before = other(usual), before.isMore(than: advice),
+      today.days(since: before.last.date) <= AnalysisOptions.activeDays,
+      lift.sessions.count(where: { $0.date > before.last.date }) <= LiftFindings.mostLightSessions
+    else { return nil }
+    return before
+  }
+}
+
+extension LiftAdvice {
+  /// Whether the continued work had more load than another's, and its best set is worth more.
+  fileprivate func isMore(than other: LiftAdvice) -> Bool {
+    guard isByLoad, let load = currentLoad, let lighter = other.currentLoad else { return false }
+    return load.isClearlyAbove(lighter)
+      && performance(sessions[sessions.count - 1])
+        > other.performance(other.sessions[other.sessions.count - 1])
+  }
+
+  /// Makes a suggestion say that it goes on from before a light day: what was done before comes again first, and no more.
+  func goOn(from day: CivilDate, _ suggestion: inout Suggestion) {
+    if suggestion.action.isMore, suggestion.rule != .afterBreak, suggestion.heeds == nil {
+      var held = draft(
+        suggestion.rule, .hold, reason: suggestion.reason, evidence: suggestion.evidence)
+      held.deloadWork = suggestion.deloadWork
+      suggestion = completed(held)
+    }
+    suggestion.passedOver = PassedOver(date: day, kind: .lightDay)
+  }
+}
