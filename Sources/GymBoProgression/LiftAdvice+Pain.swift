@@ -23,11 +23,11 @@ extension LiftAdvice {
   }
 
   /// The same again where pain or an illness was noted, with a repetition fewer where all of the best sets were harder than RPE 9;
-  /// 10 % less where the lift was last done two weeks ago or more, and not since it began. A decision of this project: nobody knows
-  /// what it can bear.
+  /// 10 % less where the lift was last done two weeks ago or more, and not since it began, and the note is not about another lift
+  /// for the same muscle. A decision of this project: nobody knows what it can bear.
   private func afterNote(_ suggestion: Suggestion, _ reason: SuggestionReason) -> Suggestion {
     var spared = draft(suggestion.rule, .hold, reason: reason, evidence: [row])
-    guard isByLoad, let load = currentLoad, let day = reason.noted, lastDone < day,
+    guard isByLoad, let load = currentLoad, let day = noteOfLift(reason), lastDone < day,
       !isSparedAlready, lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
       let lighter = loads.heaviest(atMost: LargestChange.lowest(after: load))
     else {
@@ -40,6 +40,12 @@ extension LiftAdvice {
     spared.action = .decreaseLoad
     spared.load = lighter
     return spared
+  }
+
+  /// The day of the note, where it is about the lift itself or about the person.
+  private func noteOfLift(_ reason: SuggestionReason) -> CivilDate? {
+    guard case .painNoted = reason else { return reason.noted }
+    return lifter.hurt.dayNamed(log.exercises[lift.exercise])
   }
 
   /// The most repetitions of the continued sets without one of each that was harder than RPE 9, where that is fewer than last time;

@@ -110,6 +110,29 @@ import Testing
     #expect(operation.values.allSatisfy { $0.reason.code == .painNoted })
   }
 
+  @Test("A lift that is held for another one's sake is not made lighter")
+  func notLighter() throws {
+    func after(_ note: String) throws -> Suggestion {
+      let found = try Self.suggestions { history in
+        for index in 0..<4 {
+          history.session(Self.day(3 * index).description) {
+            $0.sets(Self.fly, kg: 40, reps: 12, count: 3)
+          }
+        }
+        for index in 0..<4 {
+          history.session(Self.day(10 + 5 * index).description) {
+            $0.sets(Self.press, kg: 60, reps: 8, count: 3, note: index == 3 ? note : nil)
+          }
+        }
+      }
+      return try #require(found[Self.fly])
+    }
+    let held = try after("hurts today")
+    #expect(held.reason.code == .painNoted && held.action == .hold)
+    let named = try after("shoulder hurts")
+    #expect(named.reason.code == .painNoted && named.action == .decreaseLoad)
+  }
+
   /// A lift that rises for three days, and then two days on which the lifter was ill and did less.
   private static func ill(_ note: String, later: Int = 0) throws -> Suggestion {
     let found = try suggestions(later: later) { history in

@@ -15,7 +15,9 @@ package struct HurtLifts: Sendable {
   private var days: [String: CivilDate] = [:]
   /// The day of the latest note about each muscle: it spares the lifts that train it, be it beside others.
   private var daysOfMuscles: [Muscle: CivilDate] = [:]
-  /// The day of the latest note of a lift for each muscle: it spares the lifts that are for that muscle.
+  /// The day of the latest note of another lift for each muscle: it spares the lifts that are for that muscle.
+  private var daysOfShared: [Muscle: CivilDate] = [:]
+  /// The day of the latest note of a lift about each muscle: it spares the lifts that are for that muscle.
   private var daysOfTargets: [Muscle: CivilDate] = [:]
   /// The day of the latest note, where all lifts are spared.
   private var dayOfAll: CivilDate?
@@ -57,7 +59,7 @@ package struct HurtLifts: Sendable {
   private mutating func spare(_ exercises: Set<Int32>, _ day: CivilDate, _ log: TrainingLog) {
     for exercise in exercises.map({ log.exercises[Int($0)] }) {
       days[exercise.name] = day
-      for muscle in exercise.facts?.direct ?? [] { daysOfTargets[muscle] = day }
+      for muscle in exercise.facts?.direct ?? [] { daysOfShared[muscle] = day }
     }
   }
 
@@ -90,6 +92,13 @@ package struct HurtLifts: Sendable {
 
   /// The day of the latest note for which a lift is spared; nil where there is none.
   package func day(of exercise: LoggedExercise) -> CivilDate? {
+    let shared = (exercise.facts?.direct ?? []).compactMap { daysOfShared[$0] }
+    return ([dayNamed(exercise)].compactMap(\.self) + shared).max()
+  }
+
+  /// The day of the latest note that is about a lift itself, or about a part of the body that it trains, or about the person; not of
+  /// one about another lift for the same muscle.
+  package func dayNamed(_ exercise: LoggedExercise) -> CivilDate? {
     let own = [days[exercise.name], dayOfAll].compactMap(\.self)
     guard let facts = exercise.facts else { return own.max() }
     let muscles = (facts.direct + facts.indirect).compactMap { daysOfMuscles[$0] }
