@@ -22,8 +22,9 @@ extension LiftAdvice {
     return lifter.ill.note.map { .illnessNoted(on: $0.date, note: $0.text) }
   }
 
-  /// The same again where pain or an illness was noted, with a repetition fewer where all of the best sets were harder than RPE 9;
-  /// 10 % less where the lift was last done two weeks ago or more, and not since it began, and the note is not about another lift
+  /// The same again where pain or an illness was noted, with fewer repetitions where all of the best sets were harder than RPE 9, or
+  /// are less likely than not;
+  /// 10 % less where the lift was last done two weeks ago or more, and not since the pain began, and the note is not about another lift
   /// for the same muscle. A decision of this project: nobody knows what it can bear.
   private func afterNote(_ suggestion: Suggestion, _ reason: SuggestionReason) -> Suggestion {
     var spared = draft(suggestion.rule, .hold, reason: reason, evidence: [row])
@@ -42,20 +43,28 @@ extension LiftAdvice {
     return spared
   }
 
-  /// The day of the note, where it is about the lift itself or about the person.
+  /// The day of the note of pain, where it is about the lift itself or about the person; nil for an illness, too: who is well again
+  /// is as strong as before.
   private func noteOfLift(_ reason: SuggestionReason) -> CivilDate? {
-    guard case .painNoted = reason else { return reason.noted }
+    guard case .painNoted = reason else { return nil }
     return lifter.hurt.dayNamed(log.exercises[lift.exercise])
   }
 
-  /// The most repetitions of the continued sets without one of each that was harder than RPE 9, where that is fewer than last time;
-  /// nil where it is not, and where none would be left.
+  /// The most repetitions of the continued sets without one of each that was harder than RPE 9, and no more than are likely; nil
+  /// where that is not fewer than last time, and where none would be left.
   private var repetitionsToSpare: Int? {
-    let most = equalSets.compactMap { set -> Int? in
+    let sets = equalSets.compactMap { set -> Int? in
       guard let done = log.columns.repetitions[set].map(Int.init), done > 0 else { return nil }
       return done - (DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns)) ? 1 : 0)
-    }.max()
-    return most.flatMap { $0 > 0 && $0 < repetitions ? $0 : nil }
+    }
+    guard var most = sets.max(), most > 0 else { return nil }
+    // What several sets reached was no single good one.
+    while most > 2, !hasRepeatedBest, let load = currentLoad,
+      odds(of: most, with: load) ?? 1 < Suggestion.leastProbability
+    {
+      most -= 1
+    }
+    return most < repetitions ? most : nil
   }
 
   /// Whether the last work has a note of pain itself: it was as light as it had to be.

@@ -265,12 +265,12 @@ final class LiftAdvice {
         isOpen
         ? Int(done)
         : asked.repetitions(repetitions, done: Int(done), isTired: place > 0 && rpe == 10)
+      let own = log.columns.load[set].map(Load.init(units:))
+      let rated = ExpectedEffort.RatedSet(load: own, repetitions: Int(done), rpe: rpe)
       return ExpectedEffort.rpe(
-        of: suggestion.spared(next, done: Int(done), effort: rpe),
+        of: suggestion.spared(next, with: suggestion.load, done: rated),
         with: moved(suggestion.load),
-        after: .init(
-          load: moved(log.columns.load[set].map(Load.init(units:))), repetitions: Int(done),
-          rpe: rpe))
+        after: .init(load: moved(own), repetitions: Int(done), rpe: rpe))
     }
     var known = expected.compactMap(\.self)
     guard let first = expected.first, !known.isEmpty else { return nil }
@@ -291,9 +291,11 @@ final class LiftAdvice {
     let isLess = currentLoad.map { load < $0 } ?? false
     let most = isLess && own >= load ? min(done, suggestion.repetitions ?? done) : done
     let fewer = rpe < RPERule.hardFrom ? 0 : fewerBeside(suggestion)
+    let nextLoad = isLess ? min(own, load) : own
+    let rated = ExpectedEffort.RatedSet(load: own, repetitions: done, rpe: rpe)
     return ExpectedEffort.rpe(
-      of: suggestion.spared(max(1, most - fewer), done: done, effort: rpe),
-      with: moved(isLess ? min(own, load) : own),
+      of: suggestion.spared(max(1, most - fewer), with: nextLoad, done: rated),
+      with: moved(nextLoad),
       after: .init(load: moved(own), repetitions: done, rpe: rpe))
   }
 

@@ -119,9 +119,16 @@ extension Suggestion {
     }
   }
 
-  /// The repetitions of a set: one fewer than it had, where it was harder than RPE 9 and the lift is spared.
-  func spared(_ repetitions: Int, done: Int, effort: Double) -> Int {
-    isSpared && DoneSets.isTooHardToSpare(effort) ? max(1, min(repetitions, done - 1)) : repetitions
+  /// The repetitions of a set: one fewer than it had, where it was harder than RPE 9, the lift is spared and the load not much less.
+  /// - Parameters:
+  ///   - load: what is asked for.
+  ///   - done: what the set was.
+  func spared(_ repetitions: Int, with load: Load?, done: ExpectedEffort.RatedSet) -> Int {
+    guard isSpared, DoneSets.isTooHardToSpare(done.rpe) else { return repetitions }
+    if semantics == .loaded, let load, let own = done.load, DoneSets.isMuchLess(load, than: own) {
+      return repetitions
+    }
+    return max(1, min(repetitions, done.repetitions - 1))
   }
 
   /// Whether the best set is less likely than not, so that no weaker one is asked for more.

@@ -77,6 +77,24 @@ import Testing
     #expect(easy.action == .hold && easy.repetitions == 10 && !easy.easesHardSets)
   }
 
+  @Test("A best day of before is not asked for again with pain where it is unlikely")
+  func unlikely() throws {
+    func after(_ note: String?) throws -> Suggestion {
+      let found = try Self.suggestions { history in
+        for (index, reps) in [8, 7, 8, 7, 8, 12].enumerated() {
+          history.session(Self.day(4 * index).description) {
+            $0.sets(Self.press, kg: 60, reps: reps, note: index == 5 ? note : nil)
+            $0.sets(Self.press, kg: 60, reps: 7, count: 2)
+          }
+        }
+      }
+      return try #require(found[Self.press])
+    }
+    let hurt = try after("elbow pain")
+    let (repetitions, chance) = (try #require(hurt.repetitions), try #require(hurt.probability))
+    #expect(hurt.action == .fewerRepetitions && repetitions < 12 && chance >= 0.5)
+  }
+
   /// Days of pushing and of legs in turn; a note of the last day of pushing.
   private static func split(note: String?, onLift: Bool = false) throws -> [String: Suggestion] {
     try suggestions { history in

@@ -117,6 +117,11 @@ struct DoneSets {
     effort.map { $0 > RPERule.hardFrom } ?? false
   }
 
+  /// Whether a load is so much less than another that a hard set is one no longer: it is two repetitions easier.
+  static func isMuchLess(_ load: Load, than own: Load) -> Bool {
+    Double(load.units) <= AfterBreak.shareAfterPause * Double(own.units)
+  }
+
   /// How many repetitions are asked of the sets at the continued load, compared with what each of them had.
   enum Asked {
     /// The same of every set.
@@ -198,7 +203,8 @@ struct DoneSets {
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   /// - Parameters:
   ///   - fewerBeside: repetitions that hard sets beside the continued ones lose.
-  ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition.
+  ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition, unless
+  ///     the load is much less.
   func plan(
     load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0,
     isSpared: Bool = false
@@ -231,12 +237,14 @@ struct DoneSets {
               repetitions, done: own.repetitions,
               isTired: own.isToFailure && (place > 0 || own.repetitions < most))
           }
-        let spared = isSpared && own.isTooHardToSpare ? min(next, own.repetitions - 1) : next
+        // Where load is taken off, the sets that led up to it are no heavier than it.
+        let nextLoad = run.isContinued ? load : isLessLoad ? min(done, load) : done
+        let isEased =
+          isSpared && own.isTooHardToSpare
+          && (semantics != .loaded || !DoneSets.isMuchLess(nextLoad, than: done))
         let set = PlannedSets(
-          sets: 1, repetitions: max(spared, 1),
-          // Where load is taken off, the sets that led up to it are no heavier than it.
-          isAtLeast: !isSpared && run.isContinued && place == open,
-          load: run.isContinued ? load : isLessLoad ? min(done, load) : done)
+          sets: 1, repetitions: max(isEased ? min(next, own.repetitions - 1) : next, 1),
+          isAtLeast: !isSpared && run.isContinued && place == open, load: nextLoad)
         if run.isContinued { place += 1 }
         if let last = plan.last, last.isSameWork(as: set) {
           plan[plan.count - 1] = last.with(sets: last.sets + 1)

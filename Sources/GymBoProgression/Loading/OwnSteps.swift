@@ -28,8 +28,8 @@ extension LoadableLoads {
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
     let used = (recent + earlier).distinct()
     let step = seenStep(recent, usual: usual, isFixed: isFixed)
-    return ownSteps(recent, and: rack, usual: usual, floor: floor)
-      ?? ownSteps(used, and: rack, usual: usual, floor: floor)
+    return ownSteps(recent, and: rack, usual: usual, floor: floor, isFixed: isFixed)
+      ?? ownSteps(used, and: rack, usual: usual, floor: floor, isFixed: isFixed)
       ?? roundedHalves(recent, and: rack, usual: usual, floor: floor, in: steps.unit)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
       ?? fineSteps(recent, and: used + rack, present: present, step: step)
@@ -154,9 +154,11 @@ extension LoadableLoads {
   ///   - others: what other lifts show of what the lift is done with.
   ///   - step: the usual step of the implement.
   ///   - floor: the lightest load of the implement, but for loads used.
+  ///   - isFixed: whether the implement has its loads fixed, as stacks have: theirs may be uneven.
   /// - Returns: nil for fewer than three loads, and where half of them or more are multiples of the step.
   static func ownSteps(
-    _ used: [Load], and others: [Load] = [], usual step: Load, floor: Load = .zero
+    _ used: [Load], and others: [Load] = [], usual step: Load, floor: Load = .zero,
+    isFixed: Bool = false
   ) -> LoadableLoads? {
     let used = used.filter { $0 > .zero }
     let odd = used.count { load in
@@ -172,9 +174,10 @@ extension LoadableLoads {
     let own = distances[(distances.count - 1) / 2]
     // A regular stack, not single plates put on here and there.
     let regular = distances.count { ($0 - own).magnitude <= own.magnitude / 20 }
-    // One distance among others that are far larger, and no number of it, is no step: two bars, or plates put together otherwise.
+    // Of plates one distance among others that are far larger, and no number of it, is no step: it is that of two bars.
     guard
-      regular > 1 || distances.allSatisfy({ $0 <= farLarger * own || isMultiple($0, of: own) })
+      isFixed || regular > 1
+        || distances.allSatisfy({ $0 <= farLarger * own || isMultiple($0, of: own) })
     else { return nil }
     guard 2 * regular >= distances.count, own >= smallest.units,
       (last.units - first.units) / own <= mostSteps
