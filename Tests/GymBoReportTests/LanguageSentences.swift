@@ -154,6 +154,11 @@ struct LanguageSentences {
         .doubtful(.init(what: .text(Self.lift), sets: count, proposal: nil)),
       ]
     }
+    items += [
+      .painNoted(PainNote(text: "Hurts", date: Self.day, lifts: [Self.lift])),
+      .painNoted(PainNote(text: "After surgery", date: Self.day, lifts: [])),
+      .painNoted(PainNote(text: "Sick", kind: .illness, date: Self.day, lifts: [])),
+    ]
     for item in items {
       parts.append(words.lead(item))
       sentences += [words.sentence(item), words.shortSentence(item)]

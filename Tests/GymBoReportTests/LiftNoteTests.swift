@@ -87,6 +87,26 @@ import Testing
         || page.contains("Pain, injury or surgery:</span> 8 Jan"))
   }
 
+  @Test("An illness needs attention until a week after its note, quoted but on the page")
+  func illness() {
+    func report(asOf day: CivilDate?) -> WeeklyReport {
+      var history = LogBuilder()
+      history.session("2026-01-05") { $0.sets(Self.lift, kg: 160, reps: 8, count: 3) }
+      history.session("2026-01-08", note: "Sick since Tuesday, was sick all night") {
+        $0.sets(Self.lift, kg: 150, reps: 8, count: 3)
+      }
+      let options = AnalysisOptions(asOf: day)
+      return WeeklyReport(of: history.log, options: options, unit: nil)
+    }
+    let fresh = report(asOf: CivilDate(iso: "2026-01-09"))
+    #expect(fresh.text().contains("Illness: 8 Jan: “Sick since Tuesday, was sick all night”."))
+    for language in Language.all {
+      let page = String(decoding: fresh.page(language: language), as: UTF8.self)
+      #expect(!page.contains("Tuesday") && !page.contains("all night"), "\(language)")
+    }
+    #expect(!report(asOf: CivilDate(iso: "2026-01-15")).text().contains("Illness:"))
+  }
+
   @Test("Without a note, and with an empty one, nothing is said of it")
   func none() throws {
     for note in [nil, " \n "] { #expect(try !text(note).contains("Your note")) }

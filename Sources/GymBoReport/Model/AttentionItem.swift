@@ -3,7 +3,7 @@ internal import GymBoLog
 
 /// One thing that needs attention.
 enum AttentionItem: Sendable {
-  /// What the lifter wrote of pain or an injury.
+  /// What the lifter wrote of pain or an injury, or of an illness.
   case painNoted(PainNote)
   /// A lighter week is due.
   case deload(DeloadAdvice)
@@ -119,7 +119,7 @@ enum AttentionItem: Sendable {
   /// The word of machine formats.
   var code: String {
     switch self {
-    case .painNoted: "pain_noted"
+    case .painNoted(let note): note.kind == .pain ? "pain_noted" : "illness_noted"
     case .deload: "deload"
     case .lift(let movement): movement.state.rawValue
     case .moreLifts(.declining, _, _): "more_declining"

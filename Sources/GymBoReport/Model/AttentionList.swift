@@ -155,7 +155,11 @@ struct AttentionList: Sendable {
     private var files: [String] { log.files.map(\.name) }
 
     private var pain: [AttentionItem] {
-      PainNote(latestOf: log, on: findings.asOf, holding: true).map { [.painNoted($0)] } ?? []
+      let pain = PainNote(latestOf: log, on: findings.asOf, holding: true)
+      // Who is ill is so in every lift.
+      var illness = IllDays(log, asOf: findings.asOf).note
+      illness?.lifts = []
+      return [pain, illness].compactMap(\.self).map { .painNoted($0) }
     }
 
     // MARK: Lifts

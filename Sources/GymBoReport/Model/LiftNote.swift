@@ -39,6 +39,12 @@ extension LiftNote {
     text.split(separator: " ").map { "\(name: String($0))" as Sentence }.joined(separator: " ")
   }
 
+  /// A note between two marks, word by word; empty where there is none.
+  static func quoted(_ note: String, _ opening: String, _ closing: String) -> Sentence {
+    let words = LiftNote(text: shown(note), date: CivilDate(dayNumber: 0)).words
+    return words.isEmpty ? "" : "\(opening)\(words)\(closing)"
+  }
+
   /// A note as it is shown: in one line, and shortened where it is long.
   static func shown(_ note: String) -> String {
     let line = note.split(whereSeparator: \.isWhitespace).joined(separator: " ")

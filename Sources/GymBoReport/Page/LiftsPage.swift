@@ -94,6 +94,9 @@ extension HTMLPage {
     // The page is made to be sent: what the lifter noted stays out of it.
     var line = line
     line.note = nil
+    if case .illnessNoted(let day, _) = line.suggestion.reason {
+      line.suggestion.reason = .illnessNoted(on: day, note: "")
+    }
     html.open("div")
     defer { html.close("div") }
     html.element("h4", text: words.nextTitle)

@@ -14,7 +14,7 @@ extension English {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Pain, injury or surgery:"
+    case .painNoted(let note): note.kind == .pain ? "Pain, injury or surgery:" : "Illness:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Also falling:"
@@ -41,6 +41,8 @@ extension English {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note) where note.kind == .illness:
+      return "\(near(note.date))\(quoted(note)). Nothing is added until you are well (opinion)."
     case .painNoted(let note):
       let place = note.isOfAll ? "" : " there"
       return

@@ -333,8 +333,8 @@ extension English {
       return
         "Pain, injury or surgery noted on \(near(day)): nothing more for 3 weeks, and stop if it hurts"
     case .illnessNoted(let day, let note):
-      return
-        "Illness noted on \(near(day)), “\(LiftNote(text: LiftNote.shown(note), date: day).words)”: nothing more until you are well"
+      let quote = LiftNote.quoted(note, ", “", "”")
+      return "Illness noted on \(near(day))\(quote): nothing more until you are well"
     case .repetitionsFell(let day): return "Fewer repetitions in a set than on \(near(day))"
     case .missed(let sessions, let repetitions):
       var meant = line.continued

@@ -14,7 +14,8 @@ extension German {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Schmerz, Verletzung oder Operation:"
+    case .painNoted(let note):
+      note.kind == .pain ? "Schmerz, Verletzung oder Operation:" : "Krankheit:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Auch rückläufig:"
@@ -41,6 +42,9 @@ extension German {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note) where note.kind == .illness:
+      return
+        "\(near(note.date))\(quoted(note)). Es kommt nichts dazu, bis du gesund bist (Meinung)."
     case .painNoted(let note):
       let place = note.isOfAll ? "Es" : "Dort"
       return

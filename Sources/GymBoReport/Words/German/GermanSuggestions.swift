@@ -348,8 +348,8 @@ extension German {
       return
         "Schmerz, Verletzung oder Operation notiert am \(near(day)): 3 Wochen lang keine Steigerung; aufhören, wenn es weh tut"
     case .illnessNoted(let day, let note):
-      return
-        "Krankheit notiert am \(near(day)), „\(LiftNote(text: LiftNote.shown(note), date: day).words)“: keine Steigerung, bis du gesund bist"
+      let quote = LiftNote.quoted(note, ", „", "“")
+      return "Krankheit notiert am \(near(day))\(quote): keine Steigerung, bis du gesund bist"
     case .repetitionsFell(let day):
       return "Weniger Wiederholungen in einem Satz als am \(near(day))"
     case .missed(let sessions, let repetitions):

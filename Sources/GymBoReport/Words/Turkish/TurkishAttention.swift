@@ -14,7 +14,7 @@ extension Turkish {
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted: "Ağrı, sakatlık ya da ameliyat:"
+    case .painNoted(let note): note.kind == .pain ? "Ağrı, sakatlık ya da ameliyat:" : "Hastalık:"
     case .deload(let advice): lead(advice.verdict)
     case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"
@@ -41,6 +41,8 @@ extension Turkish {
 
   func sentence(_ item: AttentionItem) -> Sentence {
     switch item {
+    case .painNoted(let note) where note.kind == .illness:
+      return "\(near(note.date))\(quoted(note)). İyileşene kadar artış yok (görüş)."
     case .painNoted(let note):
       let place = note.isOfAll ? "" : "Orada "
       return "\(near(note.date))\(quoted(note)). \(place)3 hafta artış yok; vücudunu dinle (görüş)."

@@ -338,8 +338,8 @@ extension Turkish {
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
     case .illnessNoted(let day, let note):
-      return
-        "\(near(day)) notunda hastalık, “\(LiftNote(text: LiftNote.shown(note), date: day).words)”: iyileşene kadar artırılmaz"
+      let quote = LiftNote.quoted(note, ", “", "”")
+      return "\(near(day)) notunda hastalık\(quote): iyileşene kadar artırılmaz"
     case .repetitionsFell(let day): return "Bir sette \(near(day)) gününe göre daha az tekrar"
     case .missed(let sessions, let repetitions):
       var meant = line.continued
