@@ -54,7 +54,8 @@ struct LanguageTests {
       #expect(all.sentences.count > 500 && all.parts.count > 500)
       for sentence in all.sentences + all.parts {
         let text = own(sentence)
-        for wrong in ["{", "}", "  ", " .", " ,", "..", ",,", ";;", " nil", "Optional", "( ", " )"] {
+        for wrong in ["{", "}", "  ", " .", " ,", "..", ",,", ";;", " nil", "Optional", "( ", " )"]
+        {
           #expect(!text.contains(wrong), "\(text)")
         }
         #expect(text.first != " " || !all.sentences.contains(sentence), "\(text)")

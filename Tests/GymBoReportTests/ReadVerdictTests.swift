@@ -149,4 +149,59 @@ import Testing
     let text = try Self.told(course.map { Self.sets($0, 8, 1) }, every: 4)
     #expect(text.contains("Level: e1RM"), "\(text)")
   }
+
+  @Test("A best before these weeks that is only reached again is no rise")
+  func heldBefore() throws {
+    let again = try Self.told(
+      [12, 12, 12, 10, 10, 12, 12, 12, 12].map { Self.sets(60, $0, 2) }, every: 8)
+    #expect(!again.contains("after a rise"), "\(again)")
+  }
+
+  @Test("In the week of the heaviest load fewer repetitions are no fall")
+  func heaviest() throws {
+    let tens = Array(repeating: Self.sets(60, 10), count: 6)
+    let fewer: [Sets] = [
+      Self.sets(62.5, 6), Self.sets(60, 6), Self.sets(65, 4), Self.sets(67.5, 3),
+    ]
+    let text = try Self.told(tens + fewer, every: 4)
+    #expect(text.contains("New heaviest load: 67.5 kg × 3"), "\(text)")
+    #expect(!text.contains("falling"), "\(text)")
+  }
+
+  @Test("Every workout of a deload is left out, also one after a lighter one")
+  func deloads() throws {
+    let usual = [100.0, 102.5, 102.5, 105, 105].map { Self.sets($0, 8) }
+    let sessions = usual + [Self.sets(80, 8), Self.sets(85, 8), Self.sets(105, 8)]
+    var titles = Array(repeating: "Legs", count: sessions.count)
+    titles[5] = "Legs (Deload)"
+    titles[6] = "Legs (Deload)"
+    let text = try Self.told(sessions, every: 4, titles: titles)
+    #expect(text.contains("Left out: 2 deload sessions"), "\(text)")
+  }
+
+  @Test("Days that cannot be rated are no pause of a lift")
+  func unrated() throws {
+    let rated = Array(repeating: Self.sets(80, 10, 2), count: 4)
+    let many: [Sets] = Array(repeating: [(80, 15), (70, 8)], count: 7)
+    let text = try Self.told(rated + many + rated.prefix(2), every: 7)
+    #expect(!text.contains("Back since") && !text.contains("oo few lately"), "\(text)")
+  }
+
+  @Test("No rise is told between sets of twenty and of twelve")
+  func otherFormula() throws {
+    let sessions = [39.0, 39, 40, 40, 40, 55, 55, 57.5, 57.5, 57.5].enumerated().map {
+      Self.sets($1, $0 < 5 ? 20 : 12, 2)
+    }
+    let text = try Self.told(sessions, every: 4)
+    #expect(!text.contains("Rising: "), "\(text)")
+  }
+
+  @Test("A lift whose sets gain repetitions each time beside one best set has not come to a halt")
+  func setsRise() throws {
+    func sets(_ repetitions: [Int]) -> Sets { repetitions.map { (40, $0) } }
+    let before = Array(repeating: sets([8, 8, 8]), count: 6)
+    let text = try Self.told(
+      before + [sets([8, 9, 8]), sets([9, 9, 8]), sets([9, 9, 9])], every: 6)
+    #expect(!text.contains("Level") && !text.contains("Plateau"), "\(text)")
+  }
 }

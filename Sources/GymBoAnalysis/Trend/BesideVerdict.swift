@@ -96,6 +96,14 @@ extension Trend {
     return highest - lowest <= OwnCourse.alikeShare * highest
   }
 
+  /// Whether one of the sessions before the judged weeks was as good as the best of them: what rose in them was only won back.
+  package func isHeldBefore(_ own: OwnCourse) -> Bool {
+    guard let first = own.counted.first,
+      let most = values[..<first].suffix(Trend.usualDays).max()
+    else { return false }
+    return most * Trend.clearMargin >= own.highest
+  }
+
   /// Days before the judged weeks that a rise of them has to pass, by how much their first day is below the one before it that is a
   /// dip, and sessions up to which one day makes so much of them.
   private static let (daysBeforeDip, dip, fewAfterDip) = (2, 0.99, 5)

@@ -123,9 +123,9 @@ struct CourseDays: Sendable, Hashable {
 
   /// Whether the first day of the judged weeks is below those before and after it: it is no beginning of a rise.
   private static func isLowStart(_ index: Int, of values: [Double]) -> Bool {
-    guard let before = values[..<index].suffix(2).max(),
+    guard let before = values[..<index].suffix(2).max(), let last = values[..<index].last,
       let after = values[(index + 1)...].prefix(2).max()
     else { return false }
-    return values[index] < lowStartShare * min(before, after)
+    return values[index] < last && values[index] < lowStartShare * min(before, after)
   }
 }

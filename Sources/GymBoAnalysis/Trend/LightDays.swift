@@ -53,6 +53,13 @@ extension NoWorkDays {
       let heaviestAfter = after.compactMap({ loads(of: $0)?.upperBound }).max()
     else { return false }
     return Double(load) <= NoWorkDays.shareOfLoad * Double(min(heaviest, heaviestAfter))
+      && isLess(load, than: day) && isLess(load, than: next)
+  }
+
+  /// Whether a load is less than the heaviest of a day beside it, unless that was as light by plan: who worked as far as it goes
+  /// with no more load has not been light with it.
+  private func isLess(_ load: Int64, than day: MeasureSeries.Point) -> Bool {
+    loads(of: day).map { $0.upperBound > load } ?? true || equalLoad(of: day) != nil
   }
 
   /// The load of a day's sets, where they are alike and none was hard; nil else.

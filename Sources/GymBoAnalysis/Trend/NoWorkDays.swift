@@ -59,13 +59,21 @@ struct NoWorkDays {
     return lightDays.contains(index) ? .lightDay : nil
   }
 
-  /// Whether the lifter called the workout a deload, and the lift was lower than the time before.
+  /// Whether the lifter called the workout a deload, and the lift was lower than the last time that was none.
   private func isLightByName(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let (before, point) = (series.points[index - 1], series.points[index])
+    let point = series.points[index]
+    guard isNamed(point),
+      let before = series.points[..<index].suffix(NoWorkDays.mostNamed).last(where: { !isNamed($0) }
+      )
+    else { return false }
     let direction = series.measure.direction
     return direction * point.value < direction * before.value
-      && Deload.isNamed(history.log.sessions[point.session], of: history.log)
+  }
+  /// Workouts in a row that a deload has at most, by their names.
+  private static let mostNamed = 5
+
+  private func isNamed(_ point: MeasureSeries.Point) -> Bool {
+    Deload.isNamed(history.log.sessions[point.session], of: history.log)
   }
 
   /// Whether a set of a point's session has more repetitions than an estimate takes, and is heavier than the point's, or would be

@@ -215,7 +215,6 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// The sessions that count.
   package var sessions: Int { counted.count }
-
   /// The indices of the best and the worst of them among all points; of equals, the first.
   package var best: Int? { levels.max().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
   package var worst: Int? { levels.min().flatMap(levels.firstIndex(of:)).map { counted[$0] } }
@@ -308,7 +307,6 @@ package struct OwnCourse: Sendable, Hashable {
   /// Whether the sessions rise so regularly that chance seldom does as much.
   package var risesByRank: Bool { isRising && isByRank(percent) }
 
-  /// Whether they fall as regularly.
   package var fallsByRank: Bool { isFalling && isByRank(max(percent, percentOfBest)) }
 
   /// A large change needs less regularity: it is well above what sessions of one level scatter.

@@ -20,6 +20,7 @@ internal import GymBoLog
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``), or the same work
 ///   became easier (``Trend/becameEasier``);
+/// - no fall in the week of the heaviest load of all;
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
 ///   (``OwnCourse/isPastPeak``);
@@ -144,11 +145,15 @@ extension Trend {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
       if told == .progressing, stepUp != nil || isRegained { return .unclear }
+      // Its two formulas lie between sets of twenty and of ten.
+      if told == .progressing, measure == .tenRepetitions, isOtherScheme { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.
       if told == .declining || told == .notRising, endsWithMost {
         return isSameWork ? .plateau : .unclear
       }
       if told == .declining || told == .notRising, isUsualLevel || isOfTwoKinds { return .unclear }
+      // Nor in the week of the heaviest load of all: its estimate is of other repetitions.
+      if told == .declining || told == .notRising, record?.kind == .load { return .unclear }
       // After a best a few weaker days are no fall yet.
       if told == .notRising, weeksSinceBest.value ?? .max < Concerns.freshWeeks { return .unclear }
       if told == .plateau, record != nil, let own,

@@ -31,6 +31,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isSameWork = false
   /// Whether the sets after the best ones had more and more repetitions; see ``weakerSetsRose(_:_:work:sets:)``.
   package private(set) var weakerSetsRose = false
+  /// Whether the last three sessions had more repetitions each time beside one best set; see ``setsStillRise(_:_:work:sets:)``.
+  package private(set) var setsStillRise = false
   /// Whether the same work cost less and less effort, where the measure does not count it; see ``becameEasier(_:_:sets:)``.
   package private(set) var becameEasier = false
   /// Whether the last two did as much as any before; see ``endsWithMost(_:_:sets:)``.
@@ -256,6 +258,7 @@ package struct Trend: Sendable, Hashable {
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(
         points, own, work: work, sets: history.log.columns)
+      setsStillRise = Trend.setsStillRise(points, own, work: work, sets: history.log.columns)
       becameEasier =
         !isEffortAdjusted && isSameWork
         && Trend.becameEasier(points, own, sets: history.log.columns)
@@ -290,7 +293,11 @@ package struct Trend: Sendable, Hashable {
     recent.reverse()
     let window = TrendRule.window(
       days: recent.map { Int($0.date.dayNumber) },
-      resumed: days.breaks.resumed.map { Int($0.dayNumber) })
+      resumed: days.breaks.resumed.map { Int($0.dayNumber) },
+      trained: recent.first.map { first in
+        work.sessions.reversed().prefix { $0.date >= first.date }.reversed()
+          .map { Int($0.date.dayNumber) }
+      } ?? [])
     points = Array(recent[window.points])
     if let index = window.backSince, index > 0 {
       backSince = work.firstDayBack(

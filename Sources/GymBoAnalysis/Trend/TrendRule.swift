@@ -52,10 +52,17 @@ package struct TrendRule: Sendable, Hashable {
   /// - Parameters:
   ///   - days: of the points, ascending, one a day.
   ///   - resumed: the first training day after the last break of all training; nil without one.
-  package static func window(days: [Int], resumed: Int?) -> Window {
+  ///   - trained: all days of the lift, also those that are not judged: they are no pause. Ascending; empty for the same.
+  package static func window(days: [Int], resumed: Int?, trained: [Int] = []) -> Window {
     var start = 0
     for index in days.indices.dropFirst() {
-      if isBreak(from: days[index - 1], to: days[index], resumed: resumed) { start = index }
+      let (before, day) = (days[index - 1], days[index])
+      guard isBreak(from: before, to: day, resumed: resumed) else { continue }
+      let between = trained.filter { before < $0 && $0 < day } + [day]
+      let isPause = zip([before] + between, between).contains {
+        isBreak(from: $0, to: $1, resumed: resumed)
+      }
+      if isPause { start = index }
     }
     let last = days.last ?? 0
     let first = days[start...].firstIndex { last - $0 <= window } ?? days.count

@@ -43,67 +43,87 @@ extension TrendSection.Course {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
-    if told == .unclear, let course = Self.besideNumbers(trend) {
+    if told == .unclear, let course = Self.besideUnclear(trend, own) {
       self = course
-      return
-    }
-    if told == .unclear, trend.toldNumbers == .progressing, trend.isRegained {
-      self = own.percent < Self.wonBack ? .level : .afterFall(.up)
-      return
-    }
-    if told == .unclear, trend.record == nil, Self.isBackAtLevel(own) {
-      self = .level
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
+    guard let course = Self.beside(verdict, told: told, trend, own) else { return nil }
+    self = course
+  }
+
+  /// What is told before it is asked what the rule says.
+  private static func besideUnclear(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course? {
+    if let course = besideNumbers(trend) { return course }
+    if trend.toldNumbers == .progressing, trend.isRegained {
+      return own.percent < wonBack ? .level : .afterFall(.up)
+    }
+    return trend.record == nil && isBackAtLevel(own) ? .level : nil
+  }
+
+  private static func beside(
+    _ verdict: TrendVerdict, told: TrendState, _ trend: Trend, _ own: OwnCourse
+  ) -> TrendSection.Course? {
+    let isPast =
+      told == .unclear && own.isRising && own.isPastPeak && !trend.endsWithMoreRepetitions
     switch verdict.state {
-    // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
-    case .progressing where told != .progressing:
-      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      let isPast = own.fallsAtEnd || own.isPastPeak
-      // What came after a best of other repetitions does not tell that it is past.
-      if isPast || own.direction == .down, trend.endsWithMoreRepetitions { return nil }
-      self = .afterRise(isPast ? .down : own.direction)
-    case .notRising where told == .declining: self = .falling
+    case .progressing where told != .progressing: return notRisen(trend, own)
+    case .notRising where told == .declining: return .falling
     case .declining where told != .declining, .notRising where told != .notRising:
       // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
-      if told == .plateau { return nil }
-      if own.isLevelAtEnd {
-        self = .afterFall(.level)
-        return
-      }
-      // They go the same way, and are too few.
-      if own.direction == .down { return nil }
-      // Of three the first may have been a light day, which is no fall.
-      let isBelowBest = own.to < Self.upShare * own.highest && !own.endsAtBest
-      if own.direction == .up, own.sessions < Self.fewestUp || isBelowBest || !own.endsAtHighest {
-        return nil
-      }
-      if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-      self = .afterFall(own.direction)
-    case .plateau where told == .progressing, .unclear where told == .progressing: self = .rising
-    case .plateau
-    where told == .unclear && own.isRising && own.isPastPeak
-      && !trend.endsWithMoreRepetitions,
-      .unclear
-    where told == .unclear && own.isRising && own.isPastPeak
-      && !trend.endsWithMoreRepetitions:
-      self = .afterRise(.down)
+      return told == .plateau ? nil : notFallen(own)
+    case .plateau where told == .progressing, .unclear where told == .progressing: return .rising
+    case .plateau where isPast, .unclear where isPast: return .afterRise(.down)
     // It rose, and has been level since.
     case .unclear where told == .unclear && trend.standstill(own) != nil,
       .plateau where told == .unclear && trend.standstill(own) != nil:
-      self = .afterRise(.level)
-    default:
-      if told == .unclear, trend.record == nil, own.isOneLevel {
-        self = trend.weakerSetsRose ? .moreRepetitions : .level
-        return
-      }
-      // What has probably risen is told so.
-      guard told == .unclear, trend.record == nil, trend.isHeld(own),
-        verdict.probabilityRising < TrendChange.probable
-      else { return nil }
-      self = .level
+      return risen(.level, trend, own)
+    default: return told == .unclear && trend.record == nil ? level(verdict, trend, own) : nil
     }
+  }
+
+  /// Of a lift that the rule takes for rising, and its sessions do not.
+  private static func notRisen(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course? {
+    // Sessions that scatter are neither level nor on their way: nothing is told of them but that.
+    if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+    guard own.fallsAtEnd || own.isPastPeak || own.direction == .down else {
+      return risen(own.direction, trend, own)
+    }
+    // What came after a best of other repetitions does not tell that it is past.
+    return trend.endsWithMoreRepetitions ? nil : .afterRise(.down)
+  }
+
+  /// Of a lift that rose: what was as good before these weeks has not, and the first session after weeks without it shows nothing.
+  private static func risen(
+    _ direction: OwnCourse.Direction, _ trend: Trend, _ own: OwnCourse
+  ) -> TrendSection.Course? {
+    guard trend.weeksBeforeLast(own) == nil else { return nil }
+    if trend.setsStillRise { return .moreRepetitions }
+    return trend.isHeldBefore(own) ? .level : .afterRise(direction)
+  }
+
+  /// Of a lift that the rule takes for falling, and its sessions do not.
+  private static func notFallen(_ own: OwnCourse) -> TrendSection.Course? {
+    if own.isLevelAtEnd { return .afterFall(.level) }
+    // They go the same way, and are too few.
+    if own.direction == .down { return nil }
+    // Of three the first may have been a light day, which is no fall.
+    let isBelowBest = own.to < upShare * own.highest && !own.endsAtBest
+    if own.direction == .up, own.sessions < fewestUp || isBelowBest || !own.endsAtHighest {
+      return nil
+    }
+    if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
+    return .afterFall(own.direction)
+  }
+
+  private static func level(
+    _ verdict: TrendVerdict, _ trend: Trend, _ own: OwnCourse
+  ) -> TrendSection.Course? {
+    if own.isOneLevel {
+      return trend.weakerSetsRose || trend.setsStillRise ? .moreRepetitions : .level
+    }
+    // What has probably risen is told so.
+    return trend.isHeld(own) && verdict.probabilityRising < TrendChange.probable ? .level : nil
   }
 }

@@ -51,7 +51,7 @@ enum TrendDoubt: Sendable, Hashable {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
     } else if let weeks = trend.weeksBeforeLast(own) {
       self = .afterPause(weeks: weeks)
-    } else if trend.isOtherScheme, levels.hasOtherRepetitions {
+    } else if trend.isOtherScheme || trend.record?.kind == .load, levels.hasOtherRepetitions {
       self = .otherRepetitions
     } else if trend.toldNumbers == .plateau || trend.isLevelBeforeLast(own),
       trend.endsAbove(own)

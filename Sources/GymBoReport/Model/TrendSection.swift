@@ -202,6 +202,8 @@ struct TrendSection: Sendable {
 
   func told(_ levels: CourseOfLevels) -> CourseTold {
     guard levels.hasEnds, verdict == .progressing || !levels.isOfTwoKinds else { return .range }
+    // What fell from before a break to after it does not read as coming back.
+    if course == .comingBack(.fromBreak), levels.direction == .down { return .range }
     // It fell before these weeks: ends that rise would be told as a fall.
     if course == .afterFall(.level), levels.direction == .up { return .range }
     if levels.turn != nil && verdict != .plateau || verdict == .progressing { return .ends }
@@ -295,7 +297,9 @@ struct TrendSection: Sendable {
     let isNamed =
       course == .afterRise(.down) || course == .afterFall(.up) || course == .level
       || course == .easier
-    if isNamed || trend.isShorterByPlan { levels?.standstill = nil }
+    // Nor is what is unclear level since a day.
+    let isUnclear = course == nil && trend.toldVerdict == .unclear
+    if isNamed || isUnclear || trend.isShorterByPlan { levels?.standstill = nil }
     if trend.toldVerdict == .plateau, let told = levels?.standstill,
       let held = trend.heldSince.map({ trend.points[$0].date })
     {
