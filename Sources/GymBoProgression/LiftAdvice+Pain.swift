@@ -10,10 +10,19 @@ extension LiftAdvice {
     var spared = suggestion
     if suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack {
       spared = afterNote(suggestion, reason)
+    } else if suggestion.action == .hold, let fewer = repetitionsToSpare {
+      spared.action = .fewerRepetitions
+      spared.repetitions = fewer
     }
     spared.isSpared = true
     spared.isAtLeast = false
     return spared
+  }
+
+  /// Whether a suggestion is held because of an illness alone.
+  func isSparedForIllness(_ suggestion: Suggestion) -> Bool {
+    guard suggestion.isSpared, case .illnessNoted? = sparingReason else { return false }
+    return true
   }
 
   /// Why nothing is added to the lift; nil where nothing was noted. What hurts lasts longer than a cold.

@@ -218,7 +218,8 @@ final class LiftAdvice {
     suggestion.test = heaviestTest
     suggestion.hasLighterLoad = currentLoad.map { loads.next(below: $0) != nil } ?? false
     guard suggestion.action != .follow else { return suggestion }
-    let effort = expectedRPE(suggestion)
+    // What work costs while the lifter is ill nobody knows.
+    let effort = isSparedForIllness(suggestion) ? nil : expectedRPE(suggestion)
     suggestion.expectedRPE = effort?.hardest
     suggestion.easiestExpectedRPE = effort?.easiest
     guard suggestion.plan.isEmpty, let repetitions = suggestion.repetitions,

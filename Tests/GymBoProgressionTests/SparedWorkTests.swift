@@ -156,11 +156,11 @@ import Testing
     let found = try suggestions(later: later) { history in
       for week in 0..<4 {
         history.session(day(4 * week).description) {
-          $0.sets(press, kg: 60, reps: 8, count: 3)
+          $0.sets(press, kg: 60, reps: 8, rpe: 8, count: 3)
         }
       }
       history.session(day(16).description, note: note) {
-        $0.sets(press, kg: 57.5, reps: 7, count: 3)
+        $0.sets(press, kg: 57.5, reps: 7, rpe: 9.5, count: 3)
       }
     }
     return try #require(found[press])
@@ -176,7 +176,9 @@ import Testing
       #expect(found.action == .hold && found.load == .kilograms(60), "\(note)")
       #expect(found.reason == .illnessNoted(on: Self.day(16), note: note))
       #expect(!found.isAtLeast && found.lastSession == Self.day(12))
+      #expect(found.expectedRPE == nil, "\(note)")
     }
+    #expect(try Self.ill("not sick").expectedRPE != nil)
     for note in ["not sick", "nicht krank", "hasta luego", "Sick pump", "cold gym"] {
       #expect(try Self.ill(note).reason.code != .illnessNoted, "\(note)")
     }
