@@ -16,6 +16,9 @@ package struct LoadableLoads: Sendable, Hashable {
   private let isFixed: Bool
   /// A load that is less than this above another is no step from it: a pair of dumbbells from another gym.
   private let leastStep: Load
+  /// The loads that the lift itself was done with, ascending: a step from one of them to the next may be smaller than
+  /// ``leastStep``; see ``leastOwnShare``.
+  private var own: [Load] = []
 
   /// Every multiple of a step from one step up, and loads of the log.
   /// - Parameters:
@@ -41,6 +44,17 @@ package struct LoadableLoads: Sendable, Hashable {
     floor = .zero
     isFixed = true
     self.leastStep = leastStep
+  }
+
+  /// A load of the lift's own history that is at least this share above another is a step from it. A decision of this project.
+  private static let leastOwnShare = 0.05
+
+  /// The same with the loads that the lift itself was done with: the next load is never above the next of them.
+  func knowing(own: [Load]) -> LoadableLoads {
+    var loads = self
+    let known = LoadableLoads.sorted(own)
+    loads.own = known.filter { load in list.contains { $0.isSame(as: load) } }
+    return loads
   }
 
   private static func sorted(_ loads: some Sequence<Load>) -> [Load] {
@@ -102,7 +116,10 @@ package struct LoadableLoads: Sendable, Hashable {
     let least = Load(units: max(load, .zero).units + step)
     let index = firstIndex { $0 >= least }
     let grid = self.step.flatMap { multiple(from: least, by: $0.units) }
-    return [index < list.count ? list[index] : nil, grid].compactMap(\.self)
+    let share = Int64((LoadableLoads.leastOwnShare * Double(load.units)).rounded(.up))
+    let leastOwn = Load(units: load.units + max(share, Load.indistinguishable.units + 1))
+    let own = own.contains { $0.isSame(as: load) } ? own.first { $0 >= leastOwn } : nil
+    return [index < list.count ? list[index] : nil, grid, own].compactMap(\.self)
       .filter { $0 <= .maximum }.min()
   }
 

@@ -28,13 +28,15 @@ extension LoadableLoads {
     let earlier = ofYear.filter { $0.rounded(toStep: grid)?.isSame(as: $0) == true }
     let used = (recent + earlier).distinct()
     let step = seenStep(recent, usual: usual, isFixed: isFixed)
-    return ownSteps(recent, and: rack, usual: usual, floor: floor, isFixed: isFixed)
+    let loads =
+      ownSteps(recent, and: rack, usual: usual, floor: floor, isFixed: isFixed)
       ?? ownSteps(used, and: rack, usual: usual, floor: floor, isFixed: isFixed)
       ?? roundedHalves(recent, and: rack, usual: usual, floor: floor, in: steps.unit)
       ?? oddSteps(recent, present: present, step: step, isFixed: isFixed)
       ?? fineSteps(recent, and: used + rack, present: present, step: step)
       ?? LoadableLoads(
         step: step, used: (used + rack).distinct(), floor: floor, isFixed: isFixed)
+    return loads?.knowing(own: used)
   }
 
   /// The usual step of an implement, or half of it where two loads of the log are that far apart: plates or pins for it are

@@ -1,0 +1,52 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// The step that comes next: by the loads that a lift has, by how it rose, and by repetitions.
+@Suite("The next step of a lift") struct NextStepTests {
+  private typealias Sets = DoneSessions.Sets
+
+  private static let press = "Bench Press (Barbell)"
+  private static let curl = "Cable Curl"
+  private static let facts = [
+    press: ExerciseFacts.example(press),
+    curl: .example(curl, direct: [.biceps], mechanics: .isolation, implement: .cable),
+  ]
+
+  /// After sessions every fourth day, the sets of the last of which have an RPE.
+  private static func suggestion(
+    note: String? = nil, after sessions: [[(kg: Double, reps: Int, rpe: Double)]]
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions = facts.mapValues(ExerciseResolution.user)
+    for (index, sets) in sessions.enumerated() {
+      history.session(DoneSessions.start.advanced(by: 4 * index).description) {
+        for set in sets {
+          $0.sets(
+            curl, kg: set.kg, reps: set.reps, rpe: set.rpe,
+            note: index == sessions.count - 1 ? note : nil)
+        }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    return try #require(findings.suggestions().first)
+  }
+
+  @Test("The next load is not above the next one that the lift itself was done with")
+  func ownLoads() throws {
+    let steps = LoadableSteps(unit: .kilogram)
+    func next(_ loads: [Double], above load: Double) throws -> Load? {
+      let used = loads.compactMap { Load(kilograms: $0) }
+      let present = try #require(Load(kilograms: load))
+      let seen = LoadableLoads.seen(used, present: [present, present], of: .cable, steps)
+      return try #require(seen).next(above: present)
+    }
+    #expect(try next([7, 7.75, 8, 9], above: 8) == .kilograms(9))
+    #expect(try next([7, 7.75, 8, 9], above: 9) == .kilograms(15), "no own load is above it")
+    // A twentieth of the load is no step: it is the same stack in another gym.
+    #expect(try next([20, 35, 36, 45], above: 35) == .kilograms(40))
+  }
+}
