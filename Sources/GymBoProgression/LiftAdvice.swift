@@ -243,6 +243,9 @@ final class LiftAdvice {
     } else {
       suggestion.plan = plan
     }
+    if let kept = suggestion.keptRepetitions {
+      suggestion.probability = probability(of: kept, with: suggestion.load)
+    }
     return suggestion
   }
 

@@ -105,7 +105,7 @@ extension Suggestion {
   /// What is asked of each set at the continued load, compared with what it had.
   var asked: DoneSets.Asked {
     switch action {
-    case .addRepetition: raisesTiredSets ? .oneMoreOfEach : .oneMore
+    case .addRepetition: raisesTiredSets ? .oneMoreOfEach : .oneMoreOfWeaker
     case .hold
     where rule == .linear && easedFrom == nil && !isUnlikely && (isUnfinished || regainsSets):
       .oneMore
@@ -142,6 +142,13 @@ extension Suggestion {
   /// Whether some of the sets at the load are asked for fewer repetitions than others.
   package var hasWeakerSets: Bool {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
+  }
+
+  /// The most repetitions of a set at the load, where one keeps more than the others are raised to; nil where none does.
+  package var keptRepetitions: Int? {
+    guard action == .addRepetition, let repetitions else { return nil }
+    return plan.filter { $0.load == planLoad && $0.repetitions > repetitions }
+      .map(\.repetitions).max()
   }
 
   /// Whether it is the last set at the load that is asked for the suggested repetitions, and more if they go; else it is the

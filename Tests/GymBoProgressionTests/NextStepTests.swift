@@ -49,4 +49,14 @@ import Testing
     // A twentieth of the load is no step: it is the same stack in another gym.
     #expect(try next([20, 35, 36, 45], above: 35) == .kilograms(40))
   }
+
+  @Test("Who is asked for a repetition more keeps the best set, and raises the weaker ones")
+  func keepsBest() throws {
+    let found = try Self.suggestion(after: [
+      [(20, 8, 8), (20, 9, 8.5)], [(20, 10, 8), (20, 13, 10)],
+    ])
+    #expect(found.action == .addRepetition && found.load == .kilograms(20))
+    #expect(DoneSessions.repetitions(found) == [11, 13])
+    #expect(found.keptRepetitions == 13)
+  }
 }

@@ -133,6 +133,8 @@ struct DoneSets {
     /// Of a weaker set one more than it had, until all are alike; but of one after the first that was taken to failure no
     /// more than it had.
     case oneMore
+    /// The same, but a set that had more than is asked for keeps what it had.
+    case oneMoreOfWeaker
     /// Of every weaker set one more than it had.
     case oneMoreOfEach
 
@@ -148,6 +150,7 @@ struct DoneSets {
       case .asMost: min(most, done)
       case .fewer(let fewer): max(1, min(most, done - fewer))
       case .oneMore: min(most, isTired ? done : done + 1)
+      case .oneMoreOfWeaker: done > most ? done : min(most, isTired ? done : done + 1)
       case .oneMoreOfEach: min(most, done + 1)
       }
     }

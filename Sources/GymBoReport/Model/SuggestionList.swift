@@ -33,7 +33,7 @@ struct SuggestionList: Sendable {
       guard let wanted = suggestion.repetitions, let done = continued.repetitions else {
         return false
       }
-      return wanted <= done
+      return wanted <= done || suggestion.keptRepetitions != nil
     }
 
     /// Which sets are to have more repetitions, where the suggestion asks for more.
