@@ -36,6 +36,12 @@ struct SuggestionList: Sendable {
       return wanted <= done || suggestion.keptRepetitions != nil
     }
 
+    /// The load by which the first sets at it are told, where sets with another load come before them; nil where they are the
+    /// first of all.
+    var loadOfFirstSets: Load? {
+      suggestion.topSets?.before.isEmpty == false ? suggestion.load : nil
+    }
+
     /// Which sets are to have more repetitions, where the suggestion asks for more.
     var repetitionStep: RepetitionStep {
       if suggestion.hasWeakerSets {

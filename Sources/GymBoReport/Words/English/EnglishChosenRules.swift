@@ -68,7 +68,7 @@ extension English {
     case .everySet: "Go for \(goal) in every set."
     case .weakerSets(let own):
       "Bring the weaker sets\(at(own))\(line.suggestion.keepsTiredSets ? ", but not those to failure," : "") up by a repetition."
-    case .firstSets: "Go for \(goal) in \(firstSets(line) ?? "the first set")."
+    case .firstSets: "Go for \(goal) \(firstSets(line) ?? "in the first set")."
     case .setsAtLoad: "Go for \(goal) with \(line.suggestion.load.map(load) ?? "this load")."
     }
   }

@@ -42,11 +42,14 @@ extension English {
     }
   }
 
-  /// "the first set", "the first 2 sets"; nil where others are raised.
+  /// "in the first set", "in the first 2 sets with 50 kg"; nil where others are raised.
   func firstSets(_ line: SuggestionList.Line) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
-    if line.suggestion.opensLast { return "the last set" }
-    return count == 1 ? "the first set" : "the first \(count) sets"
+    if line.suggestion.opensLast { return "in the last set" }
+    guard let own = line.loadOfFirstSets else {
+      return count == 1 ? "in the first set" : "in the first \(count) sets"
+    }
+    return count == 1 ? "with \(load(own))" : "in the first \(count) sets\(at(own))"
   }
 
   /// ` with 30 kg`; empty where no load is named.
@@ -64,7 +67,7 @@ extension English {
       case .setsAtLoad: "ring the sets at \(suggestion.load.map(load) ?? "this load") to \(goal)"
       case .everySet, .firstSets: "ring every set to \(goal)"
       }
-    let place = firstSets(line).map { " in \($0)" } ?? ""
+    let place = firstSets(line).map { " \($0)" } ?? ""
     let more = "dd a repetition\(place)\(suggestion.isAtLeast ? " if it goes" : "")"
     let isBrought = isUneven && !suggestion.isAtLeast
     let repetition = isBrought ? "b\(bring)" : "a\(more)"

@@ -46,11 +46,14 @@ extension German {
     }
   }
 
-  /// "im ersten Satz", "in den ersten 2 Sätzen"; nil where others are raised.
+  /// "im ersten Satz", "in den ersten 2 Sätzen mit 50 kg"; nil where others are raised.
   func firstSets(_ line: SuggestionList.Line) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
     if line.suggestion.opensLast { return "im letzten Satz" }
-    return count == 1 ? "im ersten Satz" : "in den ersten \(count) Sätzen"
+    guard let own = line.loadOfFirstSets else {
+      return count == 1 ? "im ersten Satz" : "in den ersten \(count) Sätzen"
+    }
+    return count == 1 ? "mit \(load(own))" : "in den ersten \(count) Sätzen\(at(own))"
   }
 
   /// ` mit 30 kg`; empty where no load is named.

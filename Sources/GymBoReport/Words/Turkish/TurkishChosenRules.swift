@@ -76,13 +76,19 @@ extension Turkish {
     return at(own) + (own == nil ? "T" : "t") + "ükenişe gidenler dışındaki " + sets
   }
 
+  /// `İlk sette`: which sets, at the start of a sentence.
+  private func firstSetsAtStart(_ line: SuggestionList.Line) -> String {
+    let sets = firstSets(line, "te") ?? "ilk sette"
+    if line.suggestion.opensLast { return "S\(sets.dropFirst())" }
+    return sets.hasPrefix("ilk") ? "İ\(sets.dropFirst())" : sets
+  }
+
   private func goal(_ line: SuggestionList.Line) -> String {
     let goal = goal(line.suggestion)
     return switch line.repetitionStep {
     case .everySet: "Her sette hedef \(goal)."
     case .weakerSets(let own): weakerSets(own, line.suggestion)
-    case .firstSets:
-      "\(line.suggestion.opensLast ? "Son set" : "İ\((firstSets(line) ?? "ilk set").dropFirst())")te hedef \(goal)."
+    case .firstSets: "\(firstSetsAtStart(line)) hedef \(goal)."
     case .setsAtLoad: "\(line.suggestion.load.map(load) ?? "Bu ağırlık") ile hedef \(goal)."
     }
   }

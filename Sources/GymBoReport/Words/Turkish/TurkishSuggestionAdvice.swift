@@ -42,11 +42,14 @@ extension Turkish {
     }
   }
 
-  /// "ilk set", "ilk 2 set"; nil where others are raised.
-  func firstSets(_ line: SuggestionList.Line) -> String? {
+  /// "ilk sete", "50 kg ile yapılan ilk 2 sete"; nil where others are raised.
+  /// - Parameter ending: of the word for a set.
+  func firstSets(_ line: SuggestionList.Line, _ ending: String) -> String? {
     guard case .firstSets(let count) = line.repetitionStep else { return nil }
-    if line.suggestion.opensLast { return "son set" }
-    return count == 1 ? "ilk set" : "ilk \(count) set"
+    if line.suggestion.opensLast { return "son set\(ending)" }
+    let sets = count == 1 ? "ilk set\(ending)" : "ilk \(count) set\(ending)"
+    guard let own = line.loadOfFirstSets else { return sets }
+    return count == 1 ? "\(load(own)) ile" : "\(at(own))\(sets)"
   }
 
   /// `30 kg ile yapılan `; empty where no load is named.
@@ -57,7 +60,7 @@ extension Turkish {
     // Sets that were uneven are first brought to what one of them had.
     let isBrought = line.isUneven && !suggestion.isAtLeast
     let goal = count(suggestion.repetitions ?? 0, "tekrara")
-    let place = firstSets(line).map { "\($0)e " } ?? ""
+    let place = firstSets(line, "e").map { "\($0) " } ?? ""
     let more = "\(suggestion.isAtLeast ? "olursa " : "")\(place)bir tekrar ekle"
     let tired = suggestion.keepsTiredSets ? "tükenişe gidenler dışındaki " : ""
     let bring =
