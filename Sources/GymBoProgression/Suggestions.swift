@@ -103,7 +103,9 @@ extension LiftFindings {
     let chosen = ofWorkout ?? latest ?? advice(lift)
     let own = track.flatMap { ofWorkout == nil ? nil : usual.within($0) } ?? usual
     let before = isHurt ? nil : chosen.flatMap { beforeLightDays($0, of: own, advice) }
-    guard var suggestion = (before ?? chosen)?.suggestion(options, isDeload: isLighterWeek)
+    guard
+      var suggestion = (before ?? chosen)?.suggestion(
+        options, isDeload: isLighterWeek && !light.isBack(lift, log))
     else { return nil }
     if let before, let chosen { before.goOn(from: chosen.last.date, &suggestion) }
     if suggestion.passedOver == nil, ofWorkout != nil, track != nil,

@@ -36,7 +36,8 @@ package struct Deload: Sendable, Hashable {
   package var lightLifts: [LightLift]
   /// What it is known by.
   package var reason: Reason
-  /// True at the end of a log, where the return to usual work is still to come.
+  /// Whether it goes on: true at the end of a log, where the return to usual work is still to come and no session since its last
+  /// day had usual lifts. All that speaks of a deload that goes on asks here.
   package var isOpen: Bool
 }
 
@@ -108,7 +109,7 @@ extension Deload {
 
   // A deload.
   /// Days from its first to its last light session, both counted, at most.
-  static let longest = 10
+  package static let longest = 10
   /// Light sessions that it needs where the log does not say "deload".
   static let fewestSessions = 2
   /// No session from its first to its last day has more than this share of the usual volume.

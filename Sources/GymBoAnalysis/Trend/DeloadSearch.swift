@@ -92,7 +92,8 @@ struct DeloadSearch {
     }
     return Deload(
       first: dates[first], last: dates[last], sessions: sessions, lightLifts: lifts,
-      reason: isNamed ? .named : reason ?? .fewerSets, isOpen: ending == .open)
+      reason: isNamed ? .named : reason ?? .fewerSets,
+      isOpen: ending == .open && !isOver(after: last))
   }
 
   // MARK: Its sessions
@@ -163,6 +164,11 @@ struct DeloadSearch {
       session -= 1
     }
     return false
+  }
+
+  /// Whether a later session with usual lifts was not light: the deload is over then, be the return seen yet or not.
+  private func isOver(after last: Int) -> Bool {
+    compared(0...(dates.count - 1)) > compared(0...last)
   }
 
   private enum Ending {

@@ -185,7 +185,7 @@ extension LiftFindings {
     if let deload = breaks.deloads.last {
       if deload.isOpen { return .inDeload(since: deload.first) }
       if asOf.days(since: deload.last) <= DeloadFinding.quietDays {
-        return .afterDeload(max(deload.last, lastNamedDeload ?? deload.last))
+        return .afterDeload(max(lastDay(of: deload), lastNamedDeload ?? deload.last))
       }
     }
     if let named = lastNamedDeload, asOf.days(since: named) <= DeloadFinding.quietDays {
@@ -213,6 +213,15 @@ extension LiftFindings {
       }
     }
     return nil
+  }
+
+  /// The last day of a deload as it is told: of a workout that the lifter called so within ten days from its first, where that is
+  /// later than the last light one.
+  package func lastDay(of deload: Deload) -> CivilDate {
+    log.sessions.last { session in
+      session.date > deload.last && deload.first.days(since: session.date) > -Deload.longest
+        && Deload.isNamed(session, of: log)
+    }?.date ?? deload.last
   }
 
   /// The last day that the lifter called a deload: it was meant so, even where its numbers do not show it.

@@ -40,6 +40,20 @@ struct LightSessions {
     }
   }
 
+  /// Whether a lift was at its full load after the first day of the deload that goes on: no deload work is asked of it then.
+  func isBack(_ lift: LiftFinding, _ log: TrainingLog) -> Bool {
+    func top(_ session: ExerciseSession) -> Load? {
+      session.topRow.flatMap { log.columns.load[$0] }.map(Load.init(units:))
+    }
+    guard let deload = deloads.last, deload.isOpen,
+      let usual = lift.sessions.last(where: { $0.date < deload.first }).flatMap(top)
+    else { return false }
+    return lift.sessions.reversed().prefix { $0.date > deload.first }.contains { session in
+      !isLight(lift.exercise, session.session)
+        && (top(session).map { !usual.isClearlyAbove($0) } ?? false)
+    }
+  }
+
   private func isLight(_ exercise: Int, _ session: Int) -> Bool {
     lifts.contains(Deload.LightLift(exercise: exercise, session: session))
   }

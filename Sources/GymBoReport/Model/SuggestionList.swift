@@ -116,7 +116,7 @@ struct SuggestionList: Sendable {
     }
     // After a deload the loads are not those of last time; the list says why.
     deload = shown.compactMap(\.deload).max { $0.first < $1.first }
-      .map { DayRange($0.first, $0.last) }
+      .map { DayRange($0.first, findings.liftFindings.lastDay(of: $0)) }
     isAfterLightDays =
       findings.liftFindings.concerns.lightWeek?.isOver == false
       && shown.contains { $0.passedOver?.kind == .lightDay }
