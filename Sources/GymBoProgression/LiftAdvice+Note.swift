@@ -5,12 +5,16 @@ internal import GymBoLog
 extension LiftAdvice {
   /// A suggestion that does not go against what the lifter noted: the load that was planned; no more load where the note wants
   /// none; where it wants more, the next load if that is no large step, with fewer repetitions if need be, else the same again
-  /// and a repetition more if it goes. A decision of this project: who wrote it knows what the numbers do not say.
+  /// and a repetition more if it goes; where it wants more repetitions, these with the same load. A decision of this project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
     if suggestion.rule != .afterBreak, let planned = withPlannedLoad(suggestion) { return planned }
     switch wish {
     case .noMore where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak:
       return heeding(.noMore, suggestion, .hold)
+    case .moreRepetitions
+    where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak
+      || isOpenToMore(suggestion):
+      return withRepetitionsAsNoted(suggestion)
     case .more where isOpenToMore(suggestion):
       if let next = nextAsNoted {
         var suggestion = heeding(.more, suggestion, .increaseLoad)
@@ -23,8 +27,21 @@ extension LiftAdvice {
       var suggestion = heeding(.more, suggestion, .addRepetitionIfItGoes)
       suggestion.isAtLeast = true
       return suggestion
-    case .more, .noMore, .load, nil: return suggestion
+    case .more, .moreRepetitions, .noMore, .load, nil: return suggestion
     }
+  }
+
+  /// The same load and a repetition more, as the note wants; what is suggested where that is so already, after a failed set, and for
+  /// work without repetitions.
+  private func withRepetitionsAsNoted(_ suggestion: Suggestion) -> Suggestion {
+    guard !hasFailedSet, repetitions > 0 else { return suggestion }
+    var asNoted =
+      suggestion.action == .addRepetition || suggestion.action == .addRepetitionIfItGoes
+      ? suggestion
+      : withAnotherRepetition(
+        suggestion.rule, reason: suggestion.reason, evidence: suggestion.evidence)
+    asNoted.heeds = .moreRepetitions
+    return asNoted
   }
 
   private func heeding(

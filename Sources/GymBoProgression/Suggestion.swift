@@ -144,6 +144,9 @@ extension Suggestion {
     Set(plan.filter { $0.load == planLoad }.map(\.repetitions)).count > 1
   }
 
+  /// Whether the sets are what the lifter's note wanted of the next time.
+  package var followsNote: Bool { heeds == .moreRepetitions ? action.isMore : heeds != nil }
+
   /// The most repetitions of a set at the load, where one keeps more than the others are raised to; nil where none does.
   package var keptRepetitions: Int? {
     guard action == .addRepetition, let repetitions else { return nil }

@@ -59,4 +59,25 @@ import Testing
     #expect(DoneSessions.repetitions(found) == [11, 13])
     #expect(found.keptRepetitions == 13)
   }
+
+  @Test("A note that wants more repetitions keeps the load")
+  func moreRepetitions() throws {
+    let done = [
+      [(kg: 60.0, reps: 10, rpe: 7.5), (60, 10, 8)], [(60, 10, 7.5), (60, 10, 8)],
+    ]
+    #expect(try Self.suggestion(after: done).heeds == nil)
+    for note in [
+      "Intro, more reps next time", "Nächstes Mal mehr Wdh", "Próxima vez más reps",
+      "Próxima vez mais reps", "Sonraki sefer daha çok tekrar", "Next time same weight, more reps",
+    ] {
+      let found = try Self.suggestion(note: note, after: done)
+      #expect(found.heeds == .moreRepetitions && found.followsNote, "\(note)")
+      #expect(found.load == .kilograms(60), "\(note)")
+      #expect(found.repetitions == 11 || found.repetitions == 10 && found.isAtLeast, "\(note)")
+    }
+    #expect(NotedLoad("Arms not angled, next time 9kg")?.thousandths == 9000)
+    #expect(NotedLoad("Next time not 9kg") == nil)
+    #expect(NoteWish("No more reps next time") == nil)
+    #expect(NoteWish("more reps than last week") == nil)
+  }
 }

@@ -14,6 +14,19 @@ package enum NextTimeWords {
     sentences(of: note).first(where: isAboutNextTime).map { note[$0.startIndex...] }
   }
 
+  /// A sentence from its first clause on that speaks of the next time: "not angling the arms, next time 9 kg" denies nothing of it.
+  /// All of it where none does.
+  static func clauses(of sentence: Substring) -> Substring {
+    var first = sentence.startIndex
+    for place in sentence.indices where sentence[place] == "," {
+      let after = sentence.index(after: place)
+      guard after < sentence.endIndex, sentence[after] == " " else { continue }
+      if isAboutNextTime(sentence[first..<place]) { return sentence[first...] }
+      first = after
+    }
+    return isAboutNextTime(sentence[first...]) ? sentence[first...] : sentence
+  }
+
   /// Sentences end with a line, or with a full stop before a space.
   private static func sentences(of note: String) -> [Substring] {
     var sentences: [Substring] = []

@@ -2,6 +2,8 @@
 package enum NoteWish: Sendable, Hashable {
   /// More load or repetitions: "increase next time".
   case more
+  /// More repetitions with the same load: "more reps next time".
+  case moreRepetitions
   /// No more: "same weight", "needs better form".
   case noMore
   /// A load that is named: see ``NotedLoad``.
@@ -20,17 +22,38 @@ package enum NoteWish: Sendable, Hashable {
     "erhöhen", "steiger", "mehr gewicht", "aumentar", "subir", "artır", "arttır", "daha ağır",
   ]
 
+  private static let moreRepetitionWords = [
+    "more rep", "mehr wdh", "mehr wiederholung", "más rep", "mais rep", "çok tekrar",
+    "fazla tekrar",
+  ]
+  /// Before these words they want none.
+  private static let denials: Set<Substring> = ["no", "not", "nicht", "não", "nao"]
+
+  /// Whether what a note says of the next time wants more repetitions.
+  private static func wantsRepetitions(_ plan: String) -> Bool {
+    moreRepetitionWords.contains { words in
+      guard let found = plan.firstRange(of: words) else { return false }
+      let before = plan[..<found.lowerBound].split { !$0.isLetter }.last
+      return before.map { !denials.contains($0) } ?? true
+    }
+  }
+
   /// - Returns: nil where the note does not say; what it does not want is looked for first.
   package init?(_ note: String) {
     let text = note.lowercased()
     // "Had better form" praises, "needs better form" asks.
     let asksForForm = text.contains("need") && text.contains("better form")
-    if asksForForm || NoteWish.noMoreWords.contains(where: text.contains) {
+    let plan = NextTimeWords.part(of: note)?.lowercased() ?? ""
+    let wantsRepetitions = NoteWish.wantsRepetitions(plan)
+    if asksForForm {
       self = .noMore
-    } else if let plan = NextTimeWords.part(of: note)?.lowercased(),
-      NoteWish.moreWords.contains(where: plan.contains)
-    {
+    } else if NoteWish.noMoreWords.contains(where: text.contains) {
+      // "Same weight, more reps next time" wants both.
+      self = wantsRepetitions ? .moreRepetitions : .noMore
+    } else if NoteWish.moreWords.contains(where: plan.contains) {
       self = .more
+    } else if wantsRepetitions {
+      self = .moreRepetitions
     } else {
       return nil
     }

@@ -28,7 +28,7 @@ package struct NotedLoad: Sendable, Hashable {
   /// - Returns: nil for a note that plans no load for the next time, and for one that names several.
   package init?(_ note: String) {
     guard let plan = NextTimeWords.part(of: note)?.lowercased() else { return nil }
-    let line = plan.prefix { !$0.isNewline }
+    let line = NextTimeWords.clauses(of: plan.prefix { !$0.isNewline })
     var words = line.split { " ();:!?→".contains($0) }.map { word in
       Substring(word).trimmingSuffix { ".,".contains($0) }
     }

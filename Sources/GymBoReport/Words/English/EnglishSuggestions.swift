@@ -153,10 +153,10 @@ extension English {
       reason = "\(reason) \(beginning(set(far))) was far above all days before\(out): typed right?"
     }
     if let note = line.note {
-      let alone = suggestion.heeds == nil ? ". By the sets alone" : ""
+      let basis = suggestion.followsNote ? ". Your own plan comes first" : ". By the sets alone"
       reason =
         note.isPlan
-        ? "You noted on \(near(note.date)): “\(note.words)”. Your own plan comes first\(alone): \(reason)"
+        ? "You noted on \(near(note.date)): “\(note.words)”\(basis): \(reason)"
         : "\(reason) Your note of \(near(note.date)): “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -200,11 +200,13 @@ extension English {
     let suggestion = line.suggestion
     switch suggestion.heeds {
     case .noMore: return "No more load, as you noted. Same again: \(same(line))."
+    case .moreRepetitions where suggestion.followsNote:
+      return "The same load, and more repetitions."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "\(beginning(same(line))) again, and a repetition more if it goes."
     case .load where suggestion.action == .hold: return "Same again: \(same(line))."
     case .load: return "\(sum(line))."
-    case nil: break
+    case .moreRepetitions, nil: break
     }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "

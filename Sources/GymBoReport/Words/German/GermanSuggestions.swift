@@ -164,10 +164,11 @@ extension German {
         "\(reason) \(beginning(set(far))) lag weit über allen Tagen davor\(out): richtig getippt?"
     }
     if let note = line.note {
-      let alone = suggestion.heeds == nil ? ". Nach den Sätzen allein" : ""
+      let basis =
+        suggestion.followsNote ? ". Dein eigener Plan geht vor" : ". Nach den Sätzen allein"
       reason =
         note.isPlan
-        ? "Du hast am \(near(note.date)) notiert: „\(note.words)“. Dein eigener Plan geht vor\(alone): \(reason)"
+        ? "Du hast am \(near(note.date)) notiert: „\(note.words)“\(basis): \(reason)"
         : "\(reason) Deine Notiz vom \(near(note.date)): „\(note.words)“."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -213,11 +214,13 @@ extension German {
     let suggestion = line.suggestion
     switch suggestion.heeds {
     case .noMore: return "Nicht mehr Gewicht, wie notiert. Noch einmal \(same(line))."
+    case .moreRepetitions where suggestion.followsNote:
+      return "Dasselbe Gewicht, mehr Wiederholungen."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "Noch einmal \(same(line)), und eine Wiederholung mehr, wenn es geht."
     case .load where suggestion.action == .hold: return "Noch einmal \(same(line))."
     case .load: return "\(sum(line))."
-    case nil: break
+    case .moreRepetitions, nil: break
     }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "

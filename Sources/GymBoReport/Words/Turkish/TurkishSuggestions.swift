@@ -154,10 +154,10 @@ extension Turkish {
         "\(reason) \(beginning(set(far))) önceki günlerin çok üstünde\(out): doğru yazıldı mı?"
     }
     if let note = line.note {
-      let alone = suggestion.heeds == nil ? ". Yalnızca setlere göre" : ""
+      let basis = suggestion.followsNote ? ". Kendi planın önce gelir" : ". Yalnızca setlere göre"
       reason =
         note.isPlan
-        ? "\(near(note.date)) notun: “\(note.words)”. Kendi planın önce gelir\(alone): \(reason)"
+        ? "\(near(note.date)) notun: “\(note.words)”\(basis): \(reason)"
         : "\(reason) \(near(note.date)) notun: “\(note.words)”."
     }
     guard let refused = suggestion.refused else { return reason }
@@ -201,11 +201,12 @@ extension Turkish {
     let suggestion = line.suggestion
     switch suggestion.heeds {
     case .noMore: return "Notun gereği ağırlık artmıyor. Aynısını tekrarla: \(same(line))."
+    case .moreRepetitions where suggestion.followsNote: return "Aynı ağırlık, daha çok tekrar."
     case .more where suggestion.action == .increaseLoad: return "\(sum(line))."
     case .more: return "Aynısını tekrarla: \(same(line)); olursa bir tekrar fazla."
     case .load where suggestion.action == .hold: return "Aynısını tekrarla: \(same(line))."
     case .load: return "\(sum(line))."
-    case nil: break
+    case .moreRepetitions, nil: break
     }
     if let done = suggestion.easedFrom {
       return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
