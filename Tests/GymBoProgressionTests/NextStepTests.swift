@@ -60,6 +60,19 @@ import Testing
     #expect(found.keptRepetitions == 13)
   }
 
+  @Test("On the way back no step is so large that it costs repetitions")
+  func wayBack() throws {
+    let before = Array(repeating: DoneSessions.equal(3, 40, 8), count: 4)
+    let days = [0, 4, 8, 12, 90]
+    func after(_ last: Sets) throws -> Suggestion {
+      try DoneSessions.suggestion(
+        of: Self.curl, facts: Self.facts, days: days, after: before + [last])
+    }
+    let tired = try after([(35, 8), (35, 7), (35, 7)])
+    #expect(tired.rule == .afterBreak && tired.load == .kilograms(35))
+    #expect(DoneSessions.repetitions(tired) == [8, 8, 8])
+  }
+
   @Test("A note that wants more repetitions keeps the load")
   func moreRepetitions() throws {
     let done = [

@@ -47,7 +47,7 @@ package enum AfterBreak {
     formula:
       "14–20 days without training: the same loads, r repetitions fewer (below s of them one; of a single e · load); 21–41 days: a · load; "
       + "42–83 days: b · load; longer: c · load, rounded down; then up by at most m a session, "
-      + "until the old load is reached, by less where that is less likely than q. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
+      + "until the old load is reached, by less where that is less likely than q, and by no large step that costs repetitions. So it does, with work without a load by r repetitions, after p days or more without the lift, d times the usual days or more, "
       + "where the first session back was lighter and no set lost repetitions; where that session is still to come after t days "
       + "or more, the same again, or e · load or less, by up to m, after v days, or where the last work was hard, the best, or is less likely than q, but not where it was no hard work and had at most e · the load before",
     constants: [
@@ -212,10 +212,14 @@ extension LiftAdvice {
       var suggestion = goingBack(returned, .increaseLoad, to: old)
       let step = likelyStep(
         upTo: losesRepetitions ? nearest(to: load, highest) : highest, after: load)
+      // What was done last time stays: a step that costs repetitions waits for more of them.
+      if suggestion.repetitions != nil, asIfToFailure(with: step, after: load) < repetitions {
+        return goingBackByRepetitions(returned, to: old, from: load)
+      }
       suggestion.load = step
       // A carry has no repetitions.
       if let asked = suggestion.repetitions, let most = mostDone(with: step) {
-        suggestion.repetitions = min(asked, most, asIfToFailure(with: step, after: load))
+        suggestion.repetitions = min(asked, most)
       }
       return suggestion
     }
