@@ -6,30 +6,48 @@ extension LiftAdvice {
   /// Sessions with different loads from which nobody waits for three with the same one.
   static let fewestChanges = 5
 
-  /// How many of the last sessions of six weeks had a different load each, and whether the last was the heaviest of them; nil for
-  /// fewer than five.
-  private var loadChanges: (sessions: Int, isHeaviest: Bool)? {
+  /// How many of the last sessions of six weeks had a different load each, whether the last was the heaviest of them, and whether
+  /// each was heavier than the one before; nil for fewer than five.
+  private var loadChanges: (sessions: Int, isHeaviest: Bool, isRising: Bool)? {
     guard isByLoad else { return nil }
     var loads: Set<Int64> = []
+    var (after, isRising) = (Int64?.none, true)
     for session in sessions.reversed() {
       guard last.date.days(since: session.session.date) <= AnalysisOptions.activeDays,
         let load = log.columns.load[session.row], loads.insert(load).inserted
       else { break }
+      if let after, load >= after { isRising = false }
+      after = load
     }
     guard loads.count >= LiftAdvice.fewestChanges else { return nil }
-    return (loads.count, loads.max() == log.columns.load[row])
+    return (loads.count, loads.max() == log.columns.load[row], isRising)
   }
 
-  /// The same again where no load comes twice, and a repetition more if it goes, but not with the heaviest of them; nil where loads
-  /// come again.
+  /// Where no load comes twice and each was heavier than the one before, the next step, if it is likely; else the same again, and a
+  /// repetition more if it goes, but not with the heaviest of them; nil where loads come again.
   func withChangingLoads(evidence: [Int]) -> Suggestion? {
     guard let changes = loadChanges else { return nil }
+    if changes.isRising, let next = likelyNext(after: changes.sessions, evidence: evidence) {
+      return next
+    }
     let isOpen = repetitions > 1 && !changes.isHeaviest
     var suggestion = draft(
       .linear, isOpen ? .addRepetitionIfItGoes : .hold,
       reason: .changedEachTime(sessions: changes.sessions), evidence: evidence)
     suggestion.isAtLeast = isOpen
     return suggestion
+  }
+
+  /// The rule's step for the same repetitions, where it is more likely than not; nil where it is not, or not known.
+  private func likelyNext(after sessions: Int, evidence: [Int]) -> Suggestion? {
+    guard let load = currentLoad, repetitions > 1, !hasFailedSet else { return nil }
+    let next = raised(
+      to: Load(units: load.units + usualStep.units), .linear,
+      reason: .changedEachTime(sessions: sessions), evidence: evidence)
+    guard next.action == .increaseLoad, let step = next.load, let asked = next.repetitions,
+      odds(of: asked, with: step) ?? 0 >= Suggestion.leastProbability
+    else { return nil }
+    return next
   }
 
   /// In how many sessions of the six weeks up to the last one a set had the continued load and at least some repetitions, up to

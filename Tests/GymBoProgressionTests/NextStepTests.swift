@@ -60,6 +60,23 @@ import Testing
     #expect(found.keptRepetitions == 13)
   }
 
+  @Test(
+    "A lift whose load rose in each of the last sessions takes the next step where it is likely")
+  func rising() throws {
+    func after(_ days: [(kg: Double, reps: Int)]) throws -> Suggestion {
+      try DoneSessions.suggestion(
+        of: Self.press, facts: Self.facts, after: days.map { [(50, 8), ($0.kg, $0.reps)] })
+    }
+    let rose = try after([(60, 9), (65, 8), (67.5, 8), (70, 7), (72.5, 5)])
+    #expect(rose.reason == .changedEachTime(sessions: 5))
+    #expect(rose.action == .increaseLoad && rose.load == .kilograms(75) && rose.repetitions == 5)
+    #expect(rose.probability ?? 0 >= Suggestion.leastProbability)
+    let unlikely = try after([(60, 5), (62.5, 5), (65, 5), (67.5, 4), (80, 4)])
+    #expect(
+      unlikely.action != .increaseLoad
+        || unlikely.probability ?? 0 >= Suggestion.leastProbability)
+  }
+
   @Test("On the way back no step is so large that it costs repetitions")
   func wayBack() throws {
     let before = Array(repeating: DoneSessions.equal(3, 40, 8), count: 4)

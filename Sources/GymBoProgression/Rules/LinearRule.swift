@@ -189,7 +189,7 @@ package enum LinearRule {
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "
-      + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load",
+      + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load, and the step where each was heavier than the one before",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
       .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
