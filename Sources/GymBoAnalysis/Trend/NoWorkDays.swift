@@ -61,13 +61,14 @@ struct NoWorkDays {
 
   /// Whether the lifter called the workout a deload, and the lift was lower than the last time that was none.
   private func isLightByName(_ index: Int) -> Bool {
-    let point = series.points[index]
-    guard isNamed(point),
-      let before = series.points[..<index].suffix(NoWorkDays.mostNamed).last(where: { !isNamed($0) }
-      )
-    else { return false }
-    let direction = series.measure.direction
-    return direction * point.value < direction * before.value
+    let (point, direction) = (series.points[index], series.measure.direction)
+    func isLower(than other: MeasureSeries.Point) -> Bool {
+      direction * point.value < direction * other.value
+    }
+    // To read the notes of a workout takes long where it has thousands of lifts.
+    let before = series.points[..<index].suffix(NoWorkDays.mostNamed)
+    guard before.contains(where: isLower), isNamed(point) else { return false }
+    return before.last { !isNamed($0) }.map(isLower) ?? false
   }
   /// Workouts in a row that a deload has at most, by their names.
   private static let mostNamed = 5
