@@ -135,7 +135,7 @@ extension LanguageSentences {
         for (week, longest) in [(nil, nil), (nil, gap), (gap, gap), (gap, nil)]
           as [(DayRange?, DayRange?)]
         {
-          (calendar.lastWeekOff, calendar.longestGap) = (week, longest)
+          (calendar.lastDaysOff, calendar.longestGap) = (week, longest)
           add(sentences: [words.lastPause(calendar)])
         }
       }

@@ -108,8 +108,8 @@ extension Trend {
   /// dip, and sessions up to which one day makes so much of them.
   private static let (daysBeforeDip, dip, fewAfterDip) = (2, 0.99, 5)
 
-  /// Whether the judged weeks, of few sessions, begin with a dip, and the last session is no better than the better of the two before it: what rose
-  /// since then was only won back.
+  /// Whether the judged weeks, of few sessions, begin with a dip, and the last session is no better than the better of the two
+  /// before it: what rose since then was only won back.
   package var isRegained: Bool {
     guard let own, own.sessions <= Trend.fewAfterDip, let first = own.counted.first,
       let last = own.counted.last, let most = values[..<first].suffix(Trend.daysBeforeDip).max()

@@ -3,8 +3,9 @@ internal import GymBoKernels
 /// The days of a lift that tell its course over the judged weeks, and the light ones among them.
 ///
 /// Of a lift with fewer than four sessions in five weeks they are the last four, within ten weeks and without five weeks between
-/// two of them, and where the first is far below the one before it, that one, too. A day far below those around it (``lightShare``) is light and left out; so is a first day somewhat below those
-/// before and after it, which would make a rise of nothing. Neither is left out where other days are as low. A last day is left
+/// two of them, and where the first is far below the one before it, that one, too. A day far below those around it
+/// (``lightShare``) is light and left out; so is a first day somewhat below those before and after it, which would make a rise of
+/// nothing. Neither is left out where other days are as low. A last day is left
 /// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
 /// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
 /// A decision of this project.

@@ -40,13 +40,18 @@ enum EffortAdjustment {
   private static func reserve(
     of point: MeasureSeries.Point, work: ExerciseWork, sets: SetColumns
   ) -> Double? {
-    let session = work.sessions.firstIndexInOrder { $0.session >= point.session }
-    let rows = session < work.sessions.count ? work.sessions[session].rows.map(\.self) : []
-    let same = rows.filter {
-      sets.load[$0] == sets.load[point.row] && sets.repetitions[$0] == sets.repetitions[point.row]
-    }
-    return (same + [point.row]).compactMap { row in
+    func reserve(_ row: Int) -> Double? {
       SetTraits.effort(row, of: sets).flatMap { repetitionsInReserve(rpe: $0) }
-    }.max()
+    }
+    let place = work.sessions.firstIndexInOrder { $0.session >= point.session }
+    var most = reserve(point.row)
+    guard place < work.sessions.count else { return most }
+    for row in work.sessions[place].rows
+    where sets.load[row] == sets.load[point.row]
+      && sets.repetitions[row] == sets.repetitions[point.row]
+    {
+      if let other = reserve(row) { most = max(most ?? other, other) }
+    }
+    return most
   }
 }

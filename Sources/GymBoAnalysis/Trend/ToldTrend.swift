@@ -322,13 +322,7 @@ extension Trend {
   private static func isMoreSets(
     _ counted: [MeasureSeries.Point], work: ExerciseWork, sets: SetColumns
   ) -> Bool {
-    let done = counted.compactMap { point -> (sets: Int, repetitions: Int)? in
-      guard let session = work.sessions.last(where: { $0.session == point.session }) else {
-        return nil
-      }
-      let equal = session.rows.filter { sets.load[$0] == sets.load[point.row] }
-      return (equal.count, equal.reduce(0) { $0 + Int(sets.repetitions[$1] ?? 0) })
-    }
+    let done = counted.compactMap { atBestLoad($0, work: work, sets: sets) }
     guard let last = done.last, let most = done.dropLast().map(\.sets).max(),
       let repetitions = done.dropLast().suffix(mostCompared).map(\.repetitions).max()
     else { return false }

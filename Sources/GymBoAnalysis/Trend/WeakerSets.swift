@@ -2,7 +2,18 @@ internal import GymBoLog
 
 extension Trend {
   /// Repetitions more, over all sets, that are a step: one may be chance.
-  private static let fewestMore: Int32 = 2
+  private static let fewestMore = 2
+
+  /// How many sets of a day had the load of its best one, and their repetitions in all; nil where the day is none of the work.
+  static func atBestLoad(
+    _ point: MeasureSeries.Point, work: ExerciseWork, sets: SetColumns
+  ) -> (sets: Int, repetitions: Int)? {
+    guard let session = work.sessions.last(where: { $0.session == point.session }) else {
+      return nil
+    }
+    let rows = session.rows.filter { sets.load[$0] == sets.load[point.row] }
+    return (rows.count, rows.reduce(0) { $0 + Int(sets.repetitions[$1] ?? 0) })
+  }
 
   /// Sessions at the end of which each had more repetitions than the one before it.
   private static let fewestRising = 3
@@ -19,13 +30,7 @@ extension Trend {
           && sets.repetitions[$0.row] == sets.repetitions[first.row]
       })
     else { return false }
-    let done = last.compactMap { point -> (sets: Int, repetitions: Int32)? in
-      guard let session = work.sessions.last(where: { $0.session == point.session }) else {
-        return nil
-      }
-      let rows = session.rows.filter { sets.load[$0] == sets.load[point.row] }
-      return (rows.count, rows.reduce(0) { $0 + (sets.repetitions[$1] ?? 0) })
-    }
+    let done = last.compactMap { atBestLoad($0, work: work, sets: sets) }
     return done.count == last.count && done.allSatisfy { $0.sets == done[0].sets }
       && zip(done, done.dropFirst()).allSatisfy { $0.repetitions < $1.repetitions }
   }
@@ -37,14 +42,7 @@ extension Trend {
     _ points: [MeasureSeries.Point], _ own: OwnCourse, work: ExerciseWork, sets: SetColumns
   ) -> Bool {
     guard isSameWork(points, own, sets: sets) else { return false }
-    let done = own.counted.compactMap { place -> (sets: Int, repetitions: Int32)? in
-      let point = points[place]
-      guard let session = work.sessions.last(where: { $0.session == point.session }) else {
-        return nil
-      }
-      let rows = session.rows.filter { sets.load[$0] == sets.load[point.row] }
-      return (rows.count, rows.reduce(0) { $0 + (sets.repetitions[$1] ?? 0) })
-    }
+    let done = own.counted.compactMap { atBestLoad(points[$0], work: work, sets: sets) }
     guard done.count == own.counted.count, let first = done.first, let last = done.last,
       first.sets > 1, done.allSatisfy({ $0.sets == first.sets })
     else { return false }

@@ -35,13 +35,15 @@ extension LiftNote {
   }
 
   /// The note in a sentence, word by word: a name is shortened to the width of a table.
-  var words: Sentence {
+  var words: Sentence { LiftNote.words(of: text) }
+
+  private static func words(of text: String) -> Sentence {
     text.split(separator: " ").map { "\(name: String($0))" as Sentence }.joined(separator: " ")
   }
 
   /// A note between two marks, word by word; empty where there is none.
   static func quoted(_ note: String, _ opening: String, _ closing: String) -> Sentence {
-    let words = LiftNote(text: shown(note), date: CivilDate(dayNumber: 0)).words
+    let words = words(of: shown(note))
     return words.isEmpty ? "" : "\(opening)\(words)\(closing)"
   }
 

@@ -67,7 +67,7 @@ struct TrainingCalendar: Sendable {
   var longestGap: DayRange?
   /// The last time of a week or more without training, else of four days or more, where it is none of the pauses and later than
   /// all of them.
-  var lastWeekOff: DayRange?
+  var lastDaysOff: DayRange?
   /// Whether the last pause goes on.
   var isPaused: Bool
 
@@ -141,7 +141,7 @@ struct TrainingCalendar: Sendable {
     days = TrainingCalendar.days(findings)
     pauses = TrainingCalendar.pauses(findings)
     longestGap = TrainingCalendar.longestGap(findings)
-    lastWeekOff = TrainingCalendar.lastWeekOff(findings, after: pauses.last?.last)
+    lastDaysOff = TrainingCalendar.lastDaysOff(findings, after: pauses.last?.last)
     isPaused = pauses.last.map { $0.first == findings.log.sessions.last?.date } ?? false
   }
 
@@ -152,7 +152,7 @@ struct TrainingCalendar: Sendable {
     }
   }
 
-  private static func lastWeekOff(
+  private static func lastDaysOff(
     _ findings: HistoryFindings, after pause: CivilDate?
   ) -> DayRange? {
     let dates = findings.log.sessions.map(\.date)

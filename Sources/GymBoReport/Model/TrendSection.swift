@@ -226,8 +226,8 @@ struct TrendSection: Sendable {
   ) {
     let trend = lift.trend
     let own = trend.own ?? trend.soFar
-    let best = isAlone ? trend.lastRecord : trend.record
-    state = best != nil && trend.told != .progressing ? .record : trend.told
+    let newBest = isAlone ? trend.lastRecord : trend.record
+    state = newBest != nil && trend.told != .progressing ? .record : trend.told
     verdict = trend.toldVerdict
     isOfOtherSets = TrendSection.isOfOtherSets(trend)
     stepUp =
@@ -248,7 +248,7 @@ struct TrendSection: Sendable {
     laterSetsRose = soFar == .level && trend.weakerSetsRose
     backSince = trend.backSince
     isSeldom = trend.isSeldom && trend.backSince == nil
-    record = best.map {
+    record = newBest.map {
       Record(
         kind: $0.kind, set: SetWork(row: $0.row, of: log), date: $0.date,
         weeksWithout: $0.weeksWithout,
@@ -263,10 +263,10 @@ struct TrendSection: Sendable {
     isEffortAdjusted = trend.isEffortAdjusted
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.points.first?.date
-    self.best = lift.series.flatMap { series in
+    best = lift.series.flatMap { series in
       series.best.map { Best($0, of: series, trend, asOf: findings.asOf, log: log) }
     }
-    bestSinceBack = self.best.flatMap { best in
+    bestSinceBack = best.flatMap { best in
       lift.series.flatMap {
         Best(since: trend.backSince, below: best, of: $0, trend, asOf: findings.asOf, log: log)
       }

@@ -7,6 +7,9 @@ protocol GlanceWords: LanguageStyle {
   /// `Bench Press (Barbell): plateau, no new best since 3 May`
   func sentence(_ stuck: PageGlance.Stuck) -> Sentence
   var nothingIsStuck: Sentence { get }
+  /// Lifts that are stuck or fall, and that the list of what needs attention does not have.
+  var waitingLead: Sentence { get }
+  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence
   /// Lifts that are not named, with a link to where they are.
   func andMoreLifts(_ count: Int) -> Sentence
   /// The workout that is probably next; nil where none is likely.
@@ -18,9 +21,6 @@ protocol GlanceWords: LanguageStyle {
   /// Muscles with fewer sets than usual in the week, or in the last seven days, the fewest first.
   /// - Parameter isFurther: whether others are told before it.
   func fewSets(_ muscles: MusclesOfTheWeek, isFurther: Bool) -> Sentence
-  /// Lifts that are stuck or fall, and that the list of what needs attention does not have.
-  var waitingLead: Sentence { get }
-  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence
   /// The same over four weeks, in sets a week; there is one at least.
   /// - Parameters:
   ///   - idle: those without any set in that time, named one by one.

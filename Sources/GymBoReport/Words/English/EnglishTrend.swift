@@ -252,7 +252,7 @@ extension English {
       return "; much more on \(near(day)) than the times before, perhaps another machine or setting"
     }
     if section.isOfOtherSets, section.lighter == nil {
-      return "; other repetitions than before: hard to compare"
+      return "; \(words(TrendDoubt.otherRepetitions))"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.isEarlyFall { return "; too early to worry" }

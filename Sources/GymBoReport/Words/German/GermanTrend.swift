@@ -260,7 +260,7 @@ extension German {
         "; am \(near(day)) viel mehr als die Male davor, vielleicht ein anderes Gerät oder eine andere Einstellung"
     }
     if section.isOfOtherSets, section.lighter == nil {
-      return "; andere Wiederholungszahl als davor: schwer zu vergleichen"
+      return "; \(words(TrendDoubt.otherRepetitions))"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.isEarlyFall { return "; zu früh für Sorgen" }

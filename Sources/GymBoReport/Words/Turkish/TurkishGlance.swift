@@ -92,7 +92,7 @@ extension Turkish {
   }
 
   func lastPause(_ calendar: TrainingCalendar) -> Sentence {
-    let week = calendar.lastWeekOff
+    let week = calendar.lastDaysOff
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
       let parts: [Sentence?] = [

@@ -245,7 +245,7 @@ extension Turkish {
       return "; \(near(day)) günü öncekilerden çok fazla, belki başka makine ya da ayar"
     }
     if section.isOfOtherSets, section.lighter == nil {
-      return "; tekrar sayısı öncekinden farklı: karşılaştırması zor"
+      return "; \(words(TrendDoubt.otherRepetitions))"
     }
     if let doubt = section.doubt { return "; \(words(doubt))" }
     if section.isEarlyFall { return "; endişelenmek için erken" }
