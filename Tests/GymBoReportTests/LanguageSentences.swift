@@ -280,6 +280,12 @@ struct LanguageSentences {
         parts.append(words.lead(verdict))
         sentences.append(words.summary(verdict))
         sentences += [words.remark(verdict), words.absence(verdict)].compactMap(\.self)
+        if let work = verdict.work {
+          let finished = WeekVerdict.FinishedWeek(
+            week: verdict.week, workouts: count, workoutsBefore: count == 2 ? 4 : nil, work: work,
+            isDeload: count == 1)
+          sentences.append(words.sentence(finished))
+        }
       }
       verdict.lastWorkout?.title = nil
       for days in 0...8 {

@@ -109,7 +109,25 @@ import Testing
     let log = log([("2026-11-02", 4), ("2026-11-06", 4), ("2026-11-10", 12)])
     #expect(
       first(report(log))
-        == "Week 46 so far (9–10 Nov 2026, day 2 of 7): 1 workout.")
+        == "Week 46 so far (9–10 Nov 2026, day 2 of 7): 1 workout. Week 45: 2 workouts."
+    )
+  }
+
+  @Test("in the first three days of a week the one before is told, as training goes by it")
+  func finished() {
+    let days = [
+      ("2026-10-26", 5), ("2026-10-28", 5), ("2026-11-02", 4), ("2026-11-06", 3), ("2026-11-09", 9),
+    ]
+    let told = "Week 45: 2 workouts (2 the week before), volume down 30 %."
+    #expect(first(report(log(days))).hasSuffix("1 workout. \(told)"))
+    // Without a workout yet, too; how long ago the last one was stays the first thing.
+    #expect(
+      first(report(log(days.dropLast()), asOf: "2026-11-10", week: "2026-W46")).contains(told))
+    // From the fourth day on the week has its own numbers.
+    #expect(!first(report(log(days), asOf: "2026-11-12")).contains("Week 45"))
+    // A week without a workout is told by how long it was.
+    let away = log([("2026-10-26", 5), ("2026-10-28", 5), ("2026-11-09", 9)])
+    #expect(!first(report(away)).contains("Week 45"))
   }
 
   @Test(

@@ -27,6 +27,18 @@ struct WeekVerdict: Sendable {
     var days: Int
   }
 
+  /// The week before one that has just begun.
+  struct FinishedWeek: Sendable, Hashable {
+    var week: ISOWeek
+    var workouts: Int
+    /// Workouts of the week before it; nil where that had none.
+    var workoutsBefore: Int?
+    /// nil where there is nothing to compare with.
+    var work: Work?
+    /// Whether all its workouts were of a deload.
+    var isDeload: Bool
+  }
+
   var week: ISOWeek
   /// Up to the day of the report.
   var days: DayRange
@@ -51,6 +63,9 @@ struct WeekVerdict: Sendable {
   var lastLifting: LastWorkout?
   /// nil where there is nothing to compare with, and where nothing was lifted.
   var work: Work?
+  /// How the week before went, where this one has just begun: its few days do not tell yet how training goes. nil where that week
+  /// had no workout, which is told by how long ago the last one was.
+  var finished: FinishedWeek?
   /// Whether all workouts of the week before were of a deload, so that the change is mostly the way back.
   var isAfterDeload: Bool
   /// Lifts with a new best of load, e1RM, repetitions or time.
@@ -87,9 +102,9 @@ struct WeekVerdict: Sendable {
   /// The last day of a running week on which its sums are too small to compare.
   private static let lastEarlyDay = 3
   /// Whether its work is compared with that of the week before: not where the week has just begun, or was light.
-  var isCompared: Bool {
-    light == nil && !(state == .inProgress && day.number <= WeekVerdict.lastEarlyDay)
-  }
+  var isCompared: Bool { light == nil && !isEarly }
+
+  private var isEarly: Bool { state == .inProgress && day.number <= WeekVerdict.lastEarlyDay }
 
   /// The least share of sets with a load by which a week is judged by its volume.
   private static let leastCoverage = 0.5
@@ -139,6 +154,12 @@ struct WeekVerdict: Sendable {
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
+    if isEarly, let period = week.lastComplete, period.current.workouts > 0 {
+      finished = FinishedWeek(
+        week: week.week.previous, workouts: period.current.workouts,
+        workoutsBefore: period.previous.workouts > 0 ? period.previous.workouts : nil,
+        work: WeekVerdict.work(period), isDeload: isAfterDeload)
+    }
   }
 
   private static func isAfterDeload(_ findings: HistoryFindings) -> Bool {

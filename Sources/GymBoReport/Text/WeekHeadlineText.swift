@@ -8,7 +8,10 @@ extension TextPage {
     // How long ago the last workout was is said first of all.
     let absence = words.absence(verdict)
     if let absence, verdict.workouts > 0 { paragraph("", lead: (absence, .bold)) }
-    let further = [verdict.workouts == 0 ? absence : nil, words.remark(verdict)]
+    let further = [
+      verdict.finished.map(words.sentence), verdict.workouts == 0 ? absence : nil,
+      words.remark(verdict),
+    ]
     // An absence of a week or more says that there was no workout.
     let isTold = verdict.workouts == 0 && verdict.goal == nil && verdict.lastWorkout?.days ?? 0 >= 7
     let sentences = (isTold ? [] : [words.summary(verdict)]) + further.compactMap(\.self)

@@ -9,6 +9,8 @@ protocol WeekWords: LanguageStyle {
   func lead(_ verdict: WeekVerdict) -> Sentence
   /// What the week had, without its lead: `4 workouts (goal 3), volume as the week before.`
   func summary(_ verdict: WeekVerdict) -> Sentence
+  /// How the week before one that has just begun went: `Week 45: 4 workouts (4 the week before), volume down 12 %.`
+  func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence
   /// Falling lifts and deloads; nil without any.
   func remark(_ verdict: WeekVerdict) -> Sentence?
   /// Volume, time and sets with their changes, and the RPE, as far as they are known.

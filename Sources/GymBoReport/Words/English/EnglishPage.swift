@@ -13,8 +13,10 @@ extension English {
 
   func verdict(_ verdict: WeekVerdict) -> Sentence {
     let absence = verdict.workouts == 0 ? absence(verdict) : nil
-    let sentences = [capital(summary(verdict)), absence, remark(verdict)].compactMap(\.self)
-    return sentences.joined(separator: " ")
+    let sentences = [
+      capital(summary(verdict)), verdict.finished.map(sentence), absence, remark(verdict),
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   /// The sentence with a capital at its beginning, unless it begins with a name.

@@ -88,6 +88,26 @@ extension English {
     isRunning ? "the same days of the week before" : "the week before"
   }
 
+  func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
+    let before = finished.workoutsBefore.map { " (\($0) the week before)" } ?? ""
+    let workouts = "Week \(finished.week.number): \(count(finished.workouts, "workout"))\(before)"
+    let parts = [workouts, finished.work.map(change), finished.isDeload ? "a deload" : nil]
+    return Sentence(parts.compactMap(\.self).joined(separator: ", ") + ".")
+  }
+
+  /// `volume down 12 %`.
+  private func change(_ work: WeekVerdict.Work) -> String {
+    switch work {
+    case .volume(let percent):
+      percent.magnitude < WeekVerdict.sameVolume
+        ? "the same volume"
+        : "volume \(percent > 0 ? "up" : "down") \(numbers.percent(percent.magnitude))"
+    case .sets(0): "as many sets"
+    case .sets(let change):
+      "\(count(Int(change.magnitude), "set")) \(change > 0 ? "more" : "fewer")"
+    }
+  }
+
   func remark(_ verdict: WeekVerdict) -> Sentence? {
     var parts: [Sentence] = []
     switch verdict.falling.count {

@@ -13,8 +13,10 @@ extension German {
 
   func verdict(_ verdict: WeekVerdict) -> Sentence {
     let absence = verdict.workouts == 0 ? absence(verdict) : nil
-    let sentences = [beginning(summary(verdict)), absence, remark(verdict)].compactMap(\.self)
-    return sentences.joined(separator: " ")
+    let sentences = [
+      beginning(summary(verdict)), verdict.finished.map(sentence), absence, remark(verdict),
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   var emptyPageTitle: Sentence { "Trainingsverlauf" }

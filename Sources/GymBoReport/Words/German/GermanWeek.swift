@@ -90,6 +90,28 @@ extension German {
     }
   }
 
+  func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
+    let before = finished.workoutsBefore.map { " (in der Woche davor \($0))" } ?? ""
+    let workouts = "Woche \(finished.week.number): \(workouts(finished.workouts))\(before)"
+    let parts = [
+      workouts, finished.work.map(change), finished.isDeload ? "eine Entlastungswoche" : nil,
+    ]
+    return Sentence(parts.compactMap(\.self).joined(separator: ", ") + ".")
+  }
+
+  /// `12 % weniger Volumen`.
+  private func change(_ work: WeekVerdict.Work) -> String {
+    switch work {
+    case .volume(let percent):
+      percent.magnitude < WeekVerdict.sameVolume
+        ? "gleiches Volumen"
+        : "\(numbers.percent(percent.magnitude)) \(percent > 0 ? "mehr" : "weniger") Volumen"
+    case .sets(0): "gleich viele Sätze"
+    case .sets(let change):
+      "\(setCount(Int(change.magnitude))) \(change > 0 ? "mehr" : "weniger")"
+    }
+  }
+
   private func weekBefore(isRunning: Bool) -> String {
     isRunning ? "an denselben Tagen der Vorwoche" : "in der Vorwoche"
   }

@@ -13,8 +13,10 @@ extension Turkish {
 
   func verdict(_ verdict: WeekVerdict) -> Sentence {
     let absence = verdict.workouts == 0 ? absence(verdict) : nil
-    let sentences = [summary(verdict, isAlone: true), absence, remark(verdict)].compactMap(\.self)
-    return sentences.joined(separator: " ")
+    let sentences = [
+      summary(verdict, isAlone: true), verdict.finished.map(sentence), absence, remark(verdict),
+    ]
+    return sentences.compactMap(\.self).joined(separator: " ")
   }
 
   var emptyPageTitle: Sentence { "Antrenman geçmişi" }

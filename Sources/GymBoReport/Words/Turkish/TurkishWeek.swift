@@ -102,6 +102,27 @@ extension Turkish {
     }
   }
 
+  func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
+    let before = finished.workoutsBefore.map { " (bir önceki hafta \($0))" } ?? ""
+    let workouts =
+      "\(finished.week.number). hafta: \(count(finished.workouts, "antrenman"))\(before)"
+    let parts = [workouts, finished.work.map(change), finished.isDeload ? "deload haftası" : nil]
+    return Sentence(parts.compactMap(\.self).joined(separator: ", ") + ".")
+  }
+
+  /// `hacim %12 azaldı`.
+  private func change(_ work: WeekVerdict.Work) -> String {
+    switch work {
+    case .volume(let percent):
+      percent.magnitude < WeekVerdict.sameVolume
+        ? "hacim aynı"
+        : "hacim \(numbers.percent(percent.magnitude)) \(percent > 0 ? "arttı" : "azaldı")"
+    case .sets(0): "set sayısı aynı"
+    case .sets(let change):
+      "\(count(Int(change.magnitude), "set")) \(change > 0 ? "fazla" : "eksik")"
+    }
+  }
+
   private func words(_ unstuck: WeekVerdict.Unstuck) -> String {
     switch unstuck.unjudged {
     case 0: "takılan hareket yok"
