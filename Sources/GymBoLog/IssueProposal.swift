@@ -67,6 +67,8 @@ extension Issue {
     // What the data check makes of a value.
     /// The load that was probably meant.
     case meantLoad(Load)
+    /// The load and the repetitions of a set that were probably meant.
+    case meantSet(Load, repetitions: Int)
     /// The exercise's name that was probably meant.
     case meantName(String)
     /// The exercise goes on under this name: the two have to be given one name.
@@ -99,6 +101,8 @@ extension Issue {
     case load(Load, exercise: String)
     /// The repetitions of a set of an exercise.
     case repetitions(Int, exercise: String)
+    /// A set, one of some of a day that are doubted for the same reason.
+    case set(Load, repetitions: Int, of: Int, exercise: String)
     /// The distance of a set in metres, in a time in seconds.
     case pace(metres: Double, seconds: Double, exercise: String)
     /// One load of several exercises.

@@ -26,14 +26,17 @@ import Testing
   func timesTen() throws {
     let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 80) }
     #expect(issues.map(\.rule) == [.repetitionSlip])
-    #expect(issues.map(\.doubt) == [.repetitions(80, exercise: "Squat (Barbell)")])
-    #expect(issues.map(\.proposal) == [.correctInApp])
+    #expect(
+      issues.map(\.doubt)
+        == [.set(.kilograms(100), repetitions: 80, of: 1, exercise: "Squat (Barbell)")])
+    #expect(issues.map(\.proposal) == [.meantSet(.kilograms(100), repetitions: 8)])
   }
 
   @Test("Five times the most repetitions with a usual load are a slip, such as 88 for 8")
   func digitTwice() throws {
     let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 88) }
     #expect(issues.map(\.rule) == [.repetitionSlip])
+    #expect(issues.map(\.proposal) == [.correctInApp])
     #expect(try Self.doubts { $0.sets("Squat (Barbell)", kg: 100, reps: 33) }.isEmpty)
   }
 
@@ -41,6 +44,21 @@ import Testing
   func exchanged() throws {
     let issues = try Self.doubts { $0.sets("Squat (Barbell)", kg: 5, reps: 100) }
     #expect(issues.map(\.rule) == [.repetitionSlip])
+    #expect(issues.map(\.proposal) == [.meantSet(.kilograms(100), repetitions: 5)])
+  }
+
+  @Test("A day of exchanged loads and repetitions says how many sets it has, and what was meant")
+  func meantDay() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") {
+      for reps in [30, 40, 50] { $0.sets("Hang Snatch (Barbell)", kg: 4, reps: reps) }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let issue = try #require(findings.dataCheck.suspicions.map(\.issue).first)
+    #expect(
+      issue.doubt
+        == .set(.kilograms(4), repetitions: 30, of: 3, exercise: "Hang Snatch (Barbell)"))
+    #expect(issue.proposal == .meantSet(.kilograms(30), repetitions: 4))
   }
 
   @Test("A day of a barbell lift with the loads of a bar in the field of the repetitions is a slip")

@@ -41,7 +41,7 @@ struct RepetitionSlips {
     var found: [Suspicion] = []
     for (exercise, rows) in candidates.sorted(by: { $0.key < $1.key }) {
       let days = exchangedDays(ofExercise: exercise, in: sessions)
-      found += days.map { suspicion($0, exercise) }
+      found += days.map { suspicion($0, exercise, .exchanged(scale: 1)) }
       let doubted = Set(days.joined())
       let rows = rows.filter { !doubted.contains($0) }
       var usual = Usual()
@@ -59,8 +59,8 @@ struct RepetitionSlips {
       for row in rows {
         let count = Int(log.columns.repetitions[row] ?? 0)
         let kilograms = Load(units: log.columns.load[row] ?? 0).kilograms
-        if RepetitionSlips.isSlip(count, kilograms, among: usual) {
-          found.append(suspicion([row], exercise))
+        if let slip = RepetitionSlips.slip(count, kilograms, among: usual) {
+          found.append(suspicion([row], exercise, slip))
         }
       }
     }
@@ -79,25 +79,34 @@ struct RepetitionSlips {
     return found
   }
 
-  /// Whether repetitions were mistyped, or exchanged with the load.
-  static func isSlip(_ count: Int, _ kilograms: Double, among usual: Usual) -> Bool {
+  /// How a set was mistyped.
+  enum Slip: Hashable {
+    /// A nought too many.
+    case tenfold
+    /// Another digit too many, such as 111 for 11.
+    case digit
+    /// Load and repetitions in each other's field; the load has this many of the log's unit in a kilogram.
+    case exchanged(scale: Double)
+  }
+
+  /// How repetitions were mistyped, or exchanged with the load; nil if they were not.
+  static func slip(_ count: Int, _ kilograms: Double, among usual: Usual) -> Slip? {
     guard let few = usual.repetitions.min(), let many = usual.repetitions.max(),
       let light = usual.kilograms.first, let heavy = usual.kilograms.last,
       count >= farAbove * many
-    else { return false }
+    else { return nil }
     let middle = usual.kilograms[usual.kilograms.count / 2]
     if count.isMultiple(of: 10), few...many ~= count / 10, kilograms >= usualLoad * middle {
-      return true
+      return .tenfold
     }
-    // A digit too many, such as 111 for 11.
-    if count >= tooMany * many, kilograms >= usualLoad * middle { return true }
-    // Exchanged, in kilograms or in pounds.
-    return [1, UnitMixUp.poundsPerKilogram].contains { scale in
+    if count >= tooMany * many, kilograms >= usualLoad * middle { return .digit }
+    let scale = [1, UnitMixUp.poundsPerKilogram].first { scale in
       let logged = kilograms * scale
       let meant = Double(count) / scale
       return (logged - logged.rounded()).magnitude < 0.01 && logged >= Double(few)
         && logged <= Double(many) && meant >= light && meant <= heavy
     }
+    return scale.map(Slip.exchanged)
   }
 
   /// The sets of each day on which load and repetitions of a barbell lift were exchanged.
@@ -119,14 +128,27 @@ struct RepetitionSlips {
       }
   }
 
-  private func suspicion(_ rows: [Int], _ exercise: Int) -> Suspicion {
+  private func suspicion(_ rows: [Int], _ exercise: Int, _ slip: Slip) -> Suspicion {
     let first = rows.first ?? 0
     let count = Int(log.columns.repetitions[first] ?? 0)
+    let load = Load(units: log.columns.load[first] ?? 0)
     return Suspicion(
       issue: Issue(
         rule: .repetitionSlip, severity: .warning, place: log.place(ofRow: first),
-        doubt: .repetitions(count, exercise: log.exercises[exercise].name),
-        proposal: .correctInApp),
+        doubt: .set(
+          load, repetitions: count, of: rows.count, exercise: log.exercises[exercise].name),
+        proposal: meant(load, count, slip) ?? .correctInApp),
       rows: rows)
+  }
+
+  private func meant(_ load: Load, _ count: Int, _ slip: Slip) -> Issue.Proposal? {
+    switch slip {
+    case .tenfold: .meantSet(load, repetitions: count / 10)
+    case .digit: nil
+    case .exchanged(let scale):
+      Load(kilograms: Double(count) / scale).flatMap { meant in
+        Int(exactly: (load.kilograms * scale).rounded()).map { .meantSet(meant, repetitions: $0) }
+      }
+    }
   }
 }

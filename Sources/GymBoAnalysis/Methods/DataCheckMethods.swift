@@ -206,7 +206,7 @@ enum DataCheckMethods {
       decimals: 0, source: "computed",
       answer: {
         let usual = RepetitionSlips.Usual(repetitions: [8, 8], kilograms: [60, 60])
-        return RepetitionSlips.isSlip(80, 60, among: usual) ? 1 : 0
+        return RepetitionSlips.slip(80, 60, among: usual) == .tenfold ? 1 : 0
       }))
 
   private static let distanceOnLift = declaration(

@@ -16,6 +16,7 @@ extension JSONWriter {
       switch proposal {
       case .cellsExpected(_, let found): json.member("found", found)
       case .countedOnce(let workouts, _): json.member("workouts", workouts)
+      case .meantSet(_, let repetitions): json.member("repetitions", repetitions)
       case .noSuchExercise(let line, let file, _):
         json.member("file", file)
         json.member("line", line)
@@ -34,6 +35,11 @@ extension JSONWriter {
       case .repetitions(let repetitions, let exercise):
         json.member("exercise", exercise)
         json.member("repetitions", repetitions)
+      case .set(let load, let repetitions, let sets, let exercise):
+        json.member("exercise", exercise)
+        json.member("load", load.kilograms, unit: "kg")
+        json.member("repetitions", repetitions)
+        json.member("sets", sets)
       case .pace(let metres, let seconds, let exercise):
         json.member("exercise", exercise)
         json.member("distance", metres, unit: "m")
@@ -60,6 +66,8 @@ extension Issue {
     return switch doubt {
     case .load(let load, let exercise): "\(exercise): \(number(load.kilograms)) kg"
     case .repetitions(let repetitions, let exercise): "\(exercise): \(repetitions) repetitions"
+    case .set(let load, let repetitions, let sets, let exercise):
+      "\(exercise): \(number(load.kilograms)) kg × \(repetitions), 1 of \(sets) sets"
     case .pace(let metres, let seconds, let exercise):
       "\(exercise): \(number(metres)) m in \(number(seconds)) s"
     case .sharedLoad(let load, let exercises):
@@ -88,7 +96,8 @@ extension Issue.Proposal {
     case .takenFrom(let file): .text(file)
     case .takenFromLine(let line): .number(Double(line), unit: nil)
     case .countedOnce(_, let sets): .number(Double(sets), unit: nil)
-    case .above(.load(let load)), .meantLoad(let load): .number(load.kilograms, unit: "kg")
+    case .above(.load(let load)), .meantLoad(let load), .meantSet(let load, _):
+      .number(load.kilograms, unit: "kg")
     case .above(.repetitions(let repetitions)): .number(Double(repetitions), unit: nil)
     case .above(.duration(let seconds)): .number(Double(seconds), unit: "s")
     case .above(.distance(let metres)): .number(metres, unit: "m")
@@ -131,6 +140,7 @@ extension Issue.Proposal {
     case .sayZone: "say_zone"
     case .noSuchExercise: "no_such_exercise"
     case .meantLoad: "meant_load"
+    case .meantSet: "meant_set"
     case .meantName: "meant_name"
     case .continuedAs: "continued_as"
     case .correctInApp: "correct_in_app"

@@ -17,7 +17,7 @@ extension English {
     case .suspectSets(let sets):
       return
         "\(count(sets, "set")) of the last four weeks \(sets == 1 ? "looks" : "look") wrong and "
-        + "\(sets == 1 ? "stays" : "stay") out of records and trends: "
+        + "\(sets == 1 ? "holds" : "hold") no record and \(sets == 1 ? "enters" : "enter") no trend: "
         + "\(remedy: .check(files: line.files))"
     case .deload(let deload):
       let advice = line.advice(deload)

@@ -99,7 +99,7 @@ extension English {
 
   /// What becomes of a suspect set.
   private var marked: String {
-    "it counts in volume, is shown beside the records with a mark, and stays out of trends and suggestions."
+    "it counts in volume, but holds no record (it is shown beside it) and stays out of trends and suggestions."
   }
 
   func proposal(_ proposal: Issue.Proposal) -> Sentence {
@@ -139,6 +139,8 @@ extension English {
       "line \(line) of \(file): no exercise is called so"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
+    case .meantSet(let load, let repetitions):
+      "probably \(kilograms(load)) × \(repetitions); correct it in the app and export again"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "goes on as \(name: name); to count both as one, name it in the column same_as of "
@@ -165,6 +167,9 @@ extension English {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let repetitions, let exercise):
       "\(name: exercise): \(count(repetitions, "repetition"))"
+    case .set(let load, let repetitions, let sets, let exercise):
+      "\(name: exercise): \(kilograms(load)) × \(repetitions)"
+        + (sets > 1 ? ", the first of \(sets) such sets of the day" : "")
     case .pace(let metres, let seconds, let exercise):
       "\(name: exercise): \(numbers.distance(metres)) in \(numbers.clock(seconds))"
     case .sharedLoad(let load, let exercises):

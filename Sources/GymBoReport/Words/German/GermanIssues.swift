@@ -103,7 +103,7 @@ extension German {
 
   /// What becomes of a suspect set.
   private var marked: String {
-    "der Satz zählt im Volumen, steht mit einem Zeichen neben den Rekorden und bleibt bei Trends und "
+    "der Satz zählt im Volumen, ist aber kein Rekord (er steht daneben) und bleibt bei Trends und "
       + "Vorschlägen außen vor."
   }
 
@@ -148,6 +148,8 @@ extension German {
       "Zeile \(line) von \(file): So heißt keine Übung"
         + (nearest.map { "; meinst du \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
+    case .meantSet(let load, let repetitions):
+      "wohl \(kilograms(load)) × \(repetitions); in der App berichtigen und neu exportieren"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "geht als \(name: name) weiter; um beide als eine zu zählen, nenne sie in der Spalte same_as von "
@@ -175,6 +177,9 @@ extension German {
     switch doubt {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let count, let exercise): "\(name: exercise): \(repetitionCount(count))"
+    case .set(let load, let repetitions, let sets, let exercise):
+      "\(name: exercise): \(kilograms(load)) × \(repetitions)"
+        + (sets > 1 ? ", der erste von \(sets) solchen Sätzen des Tages" : "")
     case .pace(let metres, let seconds, let exercise):
       "\(name: exercise): \(numbers.distance(metres)) in \(numbers.clock(seconds))"
     case .sharedLoad(let load, let exercises):

@@ -98,7 +98,7 @@ extension Turkish {
 
   /// What becomes of a suspect set.
   private var marked: String {
-    "hacimde sayılır, rekorların yanında işaretle gösterilir, trendlere ve önerilere katılmaz."
+    "hacimde sayılır, ama rekor sayılmaz (yanında gösterilir), trendlere ve önerilere katılmaz."
   }
 
   func proposal(_ proposal: Issue.Proposal) -> Sentence {
@@ -138,6 +138,8 @@ extension Turkish {
       "\(file), \(line). satır: bu adda hareket yok"
         + (nearest.map { "; şu mu denmek istendi: \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
+    case .meantSet(let load, let repetitions):
+      "herhâlde \(kilograms(load)) × \(repetitions); uygulamada düzeltip yeniden dışa aktarın"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "şu adla sürüyor: \(name: name); ikisini bir saymak için same_as sütununda belirt: "
@@ -165,6 +167,9 @@ extension Turkish {
     case .load(let load, let exercise): "\(name: exercise): \(kilograms(load))"
     case .repetitions(let repetitions, let exercise):
       "\(name: exercise): \(count(repetitions, "tekrar"))"
+    case .set(let load, let repetitions, let sets, let exercise):
+      "\(name: exercise): \(kilograms(load)) × \(repetitions)"
+        + (sets > 1 ? ", o günkü bu türden \(sets) setin ilki" : "")
     case .pace(let metres, let seconds, let exercise):
       "\(name: exercise): \(numbers.clock(seconds)) içinde \(numbers.distance(metres))"
     case .sharedLoad(let load, let exercises):
