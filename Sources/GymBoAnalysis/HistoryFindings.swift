@@ -12,12 +12,8 @@ package struct HistoryFindings: Sendable {
   package var asOf: CivilDate
   /// What was derived of every set.
   package var traits: SetTraits
-  /// What was done up to today.
-  package var totals: Totals
   /// The reported week.
   package var week: WeekFinding
-  /// Week, month, three months, year and the last 30 days, each against the one before it.
-  package var periods: [PeriodFinding]
   /// Every record of every exercise, in the order of the exercises, then in order of time.
   package var recordEvents: [RecordEvent]
   /// The sessions of the reported week.
@@ -28,18 +24,35 @@ package struct HistoryFindings: Sendable {
   package var muscles: [MuscleFinding]
   /// Of the last 28 days.
   package var setBalances: [SetBalance]
-  /// How near the muscles' sets of the last 28 days are to their targets.
-  package var targetSimilarity: TargetSimilarity
   /// Ratios between the e1RMs of two lifts.
   package var strengthRatios: [StrengthRatio]
-  /// Heavy, moderate and light sets of the last 28 days.
-  package var repetitionBands: RepetitionBands
   /// Runs of training, one of each kind.
   package var streaks: [Streak]
-  /// Round numbers reached, in order of time.
-  package var milestones: [Milestone]
+
+  // What not every report asks for is computed when it is asked for.
+
+  /// What was done up to today. O(sets).
+  package var totals: Totals { liftFindings.history.totals }
+  /// Week, month, three months, year and the last 30 days, each against the one before it. O(sets of the periods).
+  package var periods: [PeriodFinding] {
+    PeriodKind.allCases.map { PeriodFinding($0, asOf: asOf, log: log, traits: traits) }
+  }
+  /// How near the muscles' sets of the last 28 days are to their targets. O(sets of the days).
+  package var targetSimilarity: TargetSimilarity {
+    TargetSimilarity(muscles: muscles(in: recentDays))
+  }
+  /// Heavy, moderate and light sets of the last 28 days. O(sets of the days).
+  package var repetitionBands: RepetitionBands {
+    RepetitionBands(
+      rows: log.sessions(in: recentDays).lazy.flatMap { log.sessions[$0].sets }, log: log,
+      traits: traits)
+  }
+  /// Round numbers reached, in order of time. O(sets).
+  package var milestones: [Milestone] {
+    Milestone.all(of: log, traits: traits, asOf: asOf, gap: options.streakGap)
+  }
   /// What is doubtful in the data.
-  package var dataCheck: DataCheck
+  package var dataCheck: DataCheck { liftFindings.history.dataCheck }
 
   /// One an exercise that has a session, in the order of the log's exercises.
   package var lifts: [LiftFinding] { liftFindings.lifts }
@@ -81,14 +94,9 @@ package struct HistoryFindings: Sendable {
     self.options = options
     self.asOf = asOf
     self.traits = traits
-    dataCheck = history.dataCheck
-    totals = history.totals
     let weekFinding = WeekFinding(
       history.week, asOf: asOf, goal: options.weeklyGoal, log: log, traits: traits)
     week = weekFinding
-    periods = PeriodKind.allCases.map {
-      PeriodFinding($0, asOf: asOf, log: log, traits: traits)
-    }
     let weekRange = log.sessions(in: weekFinding.period.range)
     let recordEvents = lifts.flatMap { ExerciseRecords.events(of: $0.done, history: history) }
     self.recordEvents = recordEvents
@@ -101,11 +109,7 @@ package struct HistoryFindings: Sendable {
       landmarks: options.landmarks)
     let recent = DayRange(asOf.advanced(by: 1 - SetBalance.days), asOf)
     let recentRange = log.sessions(in: recent)
-    let recentMuscles = MuscleFinding.all(
-      in: recentRange, log: log, traits: traits, model: options.volumeModel,
-      landmarks: options.landmarks)
     setBalances = SetBalance.all(in: recentRange, log: log, traits: traits)
-    targetSimilarity = TargetSimilarity(muscles: recentMuscles)
     strengthRatios = StrengthRatio.all { lift in
       HistoryFindings.bestEstimate(of: lift, lifts: lifts, log: log, asOf: asOf).flatMap {
         StrengthEstimate(row: $0, of: log, options: options)
@@ -114,14 +118,11 @@ package struct HistoryFindings: Sendable {
       let exercise = Int(log.columns.exercise[row])
       return lifts.first { $0.exercise == exercise }?.isDoneFirst(upTo: asOf, in: log) ?? false
     }
-    repetitionBands = RepetitionBands(
-      rows: recentRange.lazy.flatMap { log.sessions[$0].sets }, log: log, traits: traits)
     let counter = StreakCounter(log: log, asOf: asOf)
     streaks = [
       counter.trainingDays(), counter.steadyDays(gap: options.streakGap),
       counter.goalWeeks(goal: options.workoutsAWeek, log: log),
     ]
-    milestones = Milestone.all(of: log, traits: traits, asOf: asOf, gap: options.streakGap)
   }
 
   /// The row of the best e1RM of a lift in the 42 days up to a day, from sets that are not suspect.

@@ -23,6 +23,7 @@ package final class PreparedHistory: Sendable {
   /// Whether sets nobody would have expected are looked for: once, in the latest history.
   private let findsUnlikelySets: Bool
   private let madePredictions = Mutex<Predictions?>(nil)
+  private let madeDataCheck = Mutex<DataCheck?>(nil)
 
   /// What the next top sets are predicted from. The parts of a report ask for it one after the other, so it is made at the
   /// first question and kept. O(sets), then O(1).
@@ -100,11 +101,16 @@ package final class PreparedHistory: Sendable {
   }
 
   /// What is doubtful in the data; of an ``earlier(asOf:)`` history without the sets nobody would have expected, which make no
-  /// set suspect and are told of the latest one. O(sets + exercises²).
+  /// set suspect and are told of the latest one. Made at the first question and kept. O(sets + exercises²), then O(1).
   package var dataCheck: DataCheck {
-    let unlikely = findsUnlikelySets ? UnlikelySets(history: self).find() : []
-    return DataCheck(
-      log: log, doubted: doubtedValues + doubtedDays + unlikely, sessions: sessions)
+    madeDataCheck.withLock { made in
+      if let made { return made }
+      let unlikely = findsUnlikelySets ? UnlikelySets(history: self).find() : []
+      let check = DataCheck(
+        log: log, doubted: doubtedValues + doubtedDays + unlikely, sessions: sessions)
+      made = check
+      return check
+    }
   }
 
   /// Today: as asked for; else the end of the week asked for, unless the last session lies in it; else the last session's

@@ -52,7 +52,7 @@ extension TrainingLog {
 
 extension Array {
   /// The first index from which a condition holds up to the end, by binary search; the count if it holds nowhere. O(log n).
-  func firstIndexInOrder(where holds: (Element) -> Bool) -> Int {
+  package func firstIndexInOrder(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

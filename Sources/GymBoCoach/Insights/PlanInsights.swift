@@ -45,13 +45,11 @@ extension InsightMoment {
 
   /// The week at which this block is, against the same week of the block before.
   var blockTriggers: [InsightTrigger] {
-    let work = findings.lifts.flatMap { lift in
-      lift.sessions.map {
-        TrainingBlocks.Work(
-          date: $0.date, exercise: name(lift.exercise), sets: Double($0.rows.count))
-      }
-    }
-    .filter { $0.sets > 0 }
+    // Only of a block that began of late is anything told, and a cut is seen in the weeks around it.
+    guard
+      TrainingBlocks.of(blockWork(since: asOf.advanced(by: -7 * InsightMoment.cutWeeks))).count > 1
+    else { return [] }
+    let work = blockWork(since: nil)
     let blocks = TrainingBlocks.of(work)
     guard blocks.count >= 2, let now = blocks.last, case let before = blocks[blocks.count - 2],
       now.weeks >= InsightMoment.fewestWeeks, before.weeks >= InsightMoment.fewestWeeks,
@@ -76,6 +74,22 @@ extension InsightMoment {
         content: .blocks(
           week: week + 1, sets: sets1, setsBefore: sets2, strength: strength(monday, then)))
     ]
+  }
+
+  /// Weeks in which a block that is told of began: those of the longest one, three that are compared with those before them, each
+  /// at most three weeks after the other, and the running one.
+  private static let cutWeeks = mostWeeks + 10
+
+  /// Sets of each lift on each of its days.
+  /// - Parameter first: the first day; nil for all.
+  private func blockWork(since first: CivilDate?) -> [TrainingBlocks.Work] {
+    findings.lifts.flatMap { lift in
+      let name = name(lift.exercise)
+      let begin = first.map { day in lift.sessions.firstIndexInOrder { $0.date >= day } } ?? 0
+      return lift.sessions[begin...].lazy.filter { !$0.rows.isEmpty }.map {
+        TrainingBlocks.Work(date: $0.date, exercise: name, sets: Double($0.rows.count))
+      }
+    }
   }
 
   /// Whether there was a break of all training between two days: the weeks after it are counted anew by everybody.

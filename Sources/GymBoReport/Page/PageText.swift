@@ -100,8 +100,13 @@ enum PageText {
     var joined: [UInt8] = []
     var next = 0
     for place in bytes.indices {
-      let isBlank = bytes[place] == 0x20 && holds(bytes, at: place)
-      guard isBlank || hasRanges && isRange(bytes, at: place) else { continue }
+      let isBlank = bytes[place] == 0x20
+      guard
+        isBlank
+          ? holds(bytes, at: place)
+          : hasRanges && bytes[place] == enDash[0]
+            && isRange(bytes, at: place)
+      else { continue }
       if joined.isEmpty { joined.reserveCapacity(bytes.count + mostHeld) }
       let end = isBlank ? place : place + enDash.count
       for index in next..<end { joined.append(bytes[index]) }

@@ -61,7 +61,9 @@ extension HTMLPage {
       }
       html.sentence(words.percentChange(comparison))
     }
-    html.element("div", .style("soft"), text: words.before(measure, period))
+    if let before = words.before(measure, period) {
+      html.element("div", .style("soft"), text: before)
+    }
     html.close("div")
     html.close("div")
   }

@@ -23,9 +23,9 @@ protocol PageWords: LanguageStyle {
   func title(_ measure: PeriodMeasure) -> Sentence
   /// A measure's value in a period; nil where it is missing.
   func value(_ measure: PeriodMeasure, of totals: Totals) -> Sentence?
-  /// `before: 27,211 kg`, or why there is nothing to compare with.
-  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence
-  /// What two ranges of days are compared.
+  /// `before: 27,211 kg`, or why there is nothing to compare with; nil where there was no workout before, which the ranges say.
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence?
+  /// What two ranges of days are compared, and whether the earlier one has no workout.
   func ranges(_ period: PeriodCards.Period) -> Sentence
   /// A day of the week: `Monday 9 Nov: 1 workout`, for ears.
   func day(_ day: WeekHeadline.Day) -> Sentence

@@ -9,10 +9,9 @@ struct TopSetsLine {
   /// Sets whose repetitions are named one by one; of more sets that differ, the fewest and the most.
   private static let mostNamed = 4
   /// Kinds of other sets that are named one by one.
-  private static let mostKinds = 3
+  private static let mostKinds = 5
 
-  /// `50 kg × 5, 60 kg × 3, then 3 × 75 kg × 8+, 7, 7, then 60 kg × 8`; many kinds of other sets as `40, 50, 60, 65 kg × 3–5`,
-  /// or by their number where their loads are too many.
+  /// `50 kg × 5, 60 kg × 3, then 3 × 75 kg × 8+, 7, 7, then 60 kg × 8`; many kinds of other sets as `5 lighter`.
   /// - Parameters:
   ///   - words: a load as it is written: `75 kg`, `assistance 20 kg`.
   ///   - others: the word for the other sets: `lighter`.
@@ -60,13 +59,11 @@ struct TopSetsLine {
     {
       return "\(written)\(most)"
     }
-    guard kinds.count > TopSetsLine.mostKinds else {
-      return kinds.map {
-        "\($0.count > 1 ? "\($0.count) × " : "")\(words($0.load)) × \($0.repetitions)"
-      }
-      .joined(separator: ", ")
+    guard kinds.count <= TopSetsLine.mostKinds else { return nil }
+    return kinds.map {
+      "\($0.count > 1 ? "\($0.count) × " : "")\(words($0.load)) × \($0.repetitions)"
     }
-    return written.map { "\($0)\(fewest == most ? "\(most)" : "\(fewest)–\(most)")" }
+    .joined(separator: ", ")
   }
 
   private func number(_ load: Load) -> String {

@@ -84,10 +84,10 @@ extension English {
     }
   }
 
-  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence? {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "before: none" }
+    guard period.finding.previous.workouts > 0 else { return nil }
     guard let value = value(measure, of: period.finding.previous) else {
       return "before: \(comparison.previous.reason.map(reason) ?? "–")"
     }
@@ -97,7 +97,8 @@ extension English {
   func ranges(_ period: PeriodCards.Period) -> Sentence {
     let now = dates.range(period.finding.range, near: nil)
     let before = dates.range(period.finding.previousRange, near: nil)
-    return "\(now), compared with \(before)"
+    let none = period.finding.previous.workouts == 0 ? " (no workout)" : ""
+    return "\(now), compared with \(before)\(none)"
   }
 
   func day(_ day: WeekHeadline.Day) -> Sentence {

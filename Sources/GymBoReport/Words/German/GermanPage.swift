@@ -79,10 +79,10 @@ extension German {
     }
   }
 
-  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence? {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "davor: keins" }
+    guard period.finding.previous.workouts > 0 else { return nil }
     guard let value = value(measure, of: period.finding.previous) else {
       return "davor: \(comparison.previous.reason.map(reason) ?? "–")"
     }
@@ -92,7 +92,8 @@ extension German {
   func ranges(_ period: PeriodCards.Period) -> Sentence {
     let now = dates.range(period.finding.range, near: nil)
     let before = dates.range(period.finding.previousRange, near: nil)
-    return "\(now), verglichen mit \(before)"
+    let none = period.finding.previous.workouts == 0 ? " (kein Training)" : ""
+    return "\(now), verglichen mit \(before)\(none)"
   }
 
   func day(_ day: WeekHeadline.Day) -> Sentence {

@@ -79,10 +79,10 @@ extension Turkish {
     }
   }
 
-  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence {
+  func before(_ measure: PeriodMeasure, _ period: PeriodCards.Period) -> Sentence? {
     let comparison = period.comparison(measure)
     if let missing = comparison.value.reason { return reason(missing) }
-    guard period.finding.previous.workouts > 0 else { return "önce: yok" }
+    guard period.finding.previous.workouts > 0 else { return nil }
     guard let value = value(measure, of: period.finding.previous) else {
       return "önce: \(comparison.previous.reason.map(reason) ?? "–")"
     }
@@ -92,7 +92,8 @@ extension Turkish {
   func ranges(_ period: PeriodCards.Period) -> Sentence {
     let now = dates.range(period.finding.range, near: nil)
     let before = dates.range(period.finding.previousRange, near: nil)
-    return "\(now), karşılaştırılan: \(before)"
+    let none = period.finding.previous.workouts == 0 ? " (antrenman yok)" : ""
+    return "\(now), karşılaştırılan: \(before)\(none)"
   }
 
   func day(_ day: WeekHeadline.Day) -> Sentence {
