@@ -19,8 +19,9 @@ extension LanguageSentences {
     add(sentences: [words.verdict(sections.verdict)])
     add(parts: PagePart.allCases.flatMap { [words.title($0), words.linkTitle($0)] })
     add(parts: PeriodMeasure.allCases.map(words.title))
-    for period in PeriodCards(findings).periods {
-      add(parts: PeriodMeasure.allCases.map { words.before($0, period) } + [words.ranges(period)])
+    for period in PeriodCards(findings, sections.verdict).periods {
+      add(parts: PeriodMeasure.allCases.compactMap { words.before($0, period) })
+      add(parts: [words.ranges(period)])
     }
     add(parts: sections.headline.strip.map(words.day))
     add(parts: words.workoutColumns + words.bestColumns + words.nextColumns)

@@ -67,7 +67,7 @@ extension Issue {
     case .load(let load, let exercise): "\(exercise): \(number(load.kilograms)) kg"
     case .repetitions(let repetitions, let exercise): "\(exercise): \(repetitions) repetitions"
     case .set(let load, let repetitions, let sets, let exercise):
-      "\(exercise): \(number(load.kilograms)) kg × \(repetitions), 1 of \(sets) sets"
+      "\(exercise): \(number(load.kilograms)) kg × \(repetitions) (1 of \(sets))"
     case .pace(let metres, let seconds, let exercise):
       "\(exercise): \(number(metres)) m in \(number(seconds)) s"
     case .sharedLoad(let load, let exercises):

@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// The reported week and the longer periods up to the report's day, each against the one before it.
+/// The reported week and the longer periods up to the report's day, each against the one before it. Of a week that has just begun
+/// the finished one is shown: a Monday against a Monday says nothing.
 struct PeriodCards: Sendable {
   struct Period: Sendable {
     var kind: PeriodKind
@@ -19,10 +20,11 @@ struct PeriodCards: Sendable {
 
   var periods: [Period]
 
-  init(_ findings: HistoryFindings) {
+  init(_ findings: HistoryFindings, _ verdict: WeekVerdict) {
+    let finished = verdict.finished == nil ? nil : findings.week.lastComplete
     periods = findings.periods.compactMap { period in
       switch period.kind {
-      case .week: Period(kind: .week, finding: findings.week.period)
+      case .week: Period(kind: .week, finding: finished ?? findings.week.period)
       case .month, .threeMonths, .year: Period(kind: period.kind, finding: period)
       case .last30Days: nil
       }

@@ -36,7 +36,9 @@ extension HTMLPage {
     }
     days(headline)
     if let streak = headline.streak { remark("\(words.streak(streak)).") }
-    if let period = headline.lastComplete { remark(words.lastComplete(period)) }
+    if let period = headline.lastComplete, cards.periods.first?.finding.range != period.range {
+      remark(words.lastComplete(period))
+    }
     workouts(headline, records)
   }
 

@@ -48,7 +48,7 @@ extension WeeklyReport {
       page.part(part) { page in
         switch part {
         case .week:
-          page.write(PeriodCards(findings), sections.headline, sections.records)
+          page.write(PeriodCards(findings, sections.verdict), sections.headline, sections.records)
           page.write(sections.cardio)
         case .bests: page.write(sections.records)
         case .attention: page.write(sections.attention, sections, glance)

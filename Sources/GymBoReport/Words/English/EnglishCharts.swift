@@ -14,7 +14,7 @@ extension English {
     let interval =
       "80 %: \(numbers.estimateNumber(kilograms: now.interval.lowerBound, in: unit)) to "
       + estimate(now.interval.upperBound)
-    return "\(state ?? ""): now \(estimate(now.value)) (\(interval))"
+    return "\(state ?? ""): the line ends at \(estimate(now.value)) (\(interval))"
   }
 
   func since(_ since: StuckSince) -> Sentence {

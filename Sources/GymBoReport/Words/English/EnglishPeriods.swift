@@ -56,7 +56,7 @@ extension English {
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {
     case .trainingDays: "days in a row"
-    case .steadyDays: "days without a break over \(count(section.streakGap, "day"))"
+    case .steadyDays: "days without \(count(section.streakGap, "day")) off in a row"
     case .goalWeeks:
       section.isGoal
         ? "weeks in a row at goal"

@@ -130,7 +130,8 @@ extension English {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "no lift is stuck"
-    case let count: "no lift is stuck (no clear direction: \(count) of \(unstuck.lifts))"
+    case let count:
+      "no lift is stuck; of this week's \(unstuck.lifts) lifts \(count) \(count == 1 ? "has" : "have") no clear direction"
     }
   }
 

@@ -11,7 +11,7 @@ extension German {
       let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
       return state.map { "\($0): \(sum)" } ?? sum
     }
-    return "\(state ?? ""): jetzt \(estimate(now.value)) (80 %: \(interval(now)))"
+    return "\(state ?? ""): die Linie endet bei \(estimate(now.value)) (80 %: \(interval(now)))"
   }
 
   /// `56,2 bis 59,6 kg`.

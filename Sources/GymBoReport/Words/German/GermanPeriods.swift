@@ -58,7 +58,7 @@ extension German {
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {
     case .trainingDays: "Tage in Folge"
-    case .steadyDays: "Tage ohne Pause von über \(dativeDays(section.streakGap))"
+    case .steadyDays: "Tage ohne Pause von \(dativeDays(section.streakGap)) oder mehr"
     case .goalWeeks:
       section.isGoal
         ? "Wochen in Folge im Ziel"

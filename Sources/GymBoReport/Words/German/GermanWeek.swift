@@ -119,7 +119,8 @@ extension German {
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
     switch unstuck.unjudged {
     case 0: "keine Übung steht still"
-    case let count: "keine Übung steht still (ohne klare Richtung: \(count) von \(unstuck.lifts))"
+    case let count:
+      "keine Übung steht still; von den \(unstuck.lifts) dieser Woche \(count == 1 ? "ist" : "sind") \(count) ohne klare Richtung"
     }
   }
 

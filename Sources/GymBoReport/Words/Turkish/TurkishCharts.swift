@@ -11,7 +11,7 @@ extension Turkish {
       let sum: Sentence = "\(sessions)\(best ?? "")\(last ?? "")"
       return state.map { "\($0): \(sum)" } ?? sum
     }
-    return "\(state ?? ""): şu an \(estimate(now.value)) (%80: \(interval(now)))"
+    return "\(state ?? ""): çizginin sonu \(estimate(now.value)) (%80: \(interval(now)))"
   }
 
   /// `98,9 ile 112,6 kg`.

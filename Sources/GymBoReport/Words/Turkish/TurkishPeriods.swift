@@ -56,7 +56,7 @@ extension Turkish {
   func name(_ kind: Streak.Kind, _ section: StreaksSection) -> Sentence {
     switch kind {
     case .trainingDays: "üst üste antrenmanlı gün"
-    case .steadyDays: "\(count(section.streakGap, "günü")) aşan ara vermeden"
+    case .steadyDays: "\(count(section.streakGap, "gün")) ya da daha uzun ara vermeden"
     case .goalWeeks:
       section.isGoal
         ? "üst üste hedefi tutan hafta"

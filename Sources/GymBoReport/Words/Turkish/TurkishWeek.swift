@@ -127,7 +127,7 @@ extension Turkish {
     switch unstuck.unjudged {
     case 0: "takılan hareket yok"
     case let count:
-      "takılan hareket yok (yönü belli olmayan: \(count)/\(unstuck.lifts))"
+      "takılan hareket yok; bu haftanın \(unstuck.lifts) hareketinden yönü belli olmayan: \(count)"
     }
   }
 
