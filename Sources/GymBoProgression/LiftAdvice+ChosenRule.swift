@@ -123,7 +123,8 @@ extension LiftAdvice {
   private func adjustment(_ reason: RuleReason) -> LoadAdjustment? {
     switch reason {
     case .stepTooLarge(let next, let percent): .stepTooLarge(next: next, percent: percent)
-    case .stepNotFeasible(let next, let percent, _): .stepNotFeasible(next: next, percent: percent)
+    case .stepNotFeasible(let next, let percent, _, _):
+      .stepNotFeasible(next: next, percent: percent)
     case .nothingToLoad: .nothingToLoad
     case .limited(let wanted):
       log.columns.load[row].map {

@@ -39,8 +39,8 @@ public enum RuleReason: Sendable, Hashable {
   case reachedTop(repetitions: Int)
   /// Within this range of repetitions.
   case withinRange(ClosedRange<Int>)
-  /// Below the range for a number of sessions in a row; after `of` sessions the load goes down.
-  case belowRange(sessions: Int, of: Int)
+  /// Below this range of repetitions for a number of sessions in a row; after `of` sessions the load goes down.
+  case belowRange(ClosedRange<Int>, sessions: Int, of: Int)
   /// A set of the last session was failed: never up after that.
   case failedSet
   /// How many of the last sessions in a row had repetitions to spare above the target in the last set; after `of` sessions
@@ -49,7 +49,8 @@ public enum RuleReason: Sendable, Hashable {
   /// The next loadable load would be more than 10 % up, or down where the percentage is negative.
   case stepTooLarge(next: Load, percent: Double)
   /// The step costs more repetitions than the range has: the repetitions to expect with the next load.
-  case stepNotFeasible(next: Load, percent: Double, expectedRepetitions: Double?)
+  case stepNotFeasible(
+    next: Load, percent: Double, expectedRepetitions: Double?, range: ClosedRange<Int>)
   /// Nothing heavier, or nothing lighter, can be loaded.
   case nothingToLoad
   /// The last session's set and effort against the target.

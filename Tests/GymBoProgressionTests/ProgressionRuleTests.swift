@@ -56,11 +56,13 @@ import Testing
   func notFeasible() throws {
     let lift = try lift([equal(27.5, [5, 5])])
     let answer = try rule("double-progression:4-5").answer(for: lift, context())
-    guard case .stepNotFeasible(let next, let percent, let expected) = answer.reason else {
+    guard case .stepNotFeasible(let next, let percent, let expected, let range) = answer.reason
+    else {
       Issue.record("\(answer.reason)")
       return
     }
     #expect(next == .kilograms(30) && isClose(percent, 100 / 11, within: 1e-9))
+    #expect(range == 4...5)
     #expect(isClose(try #require(expected), 37 - 32 * 30 / 27.5, within: 1e-12))
     #expect(answer.action == .addRepetition && answer.work[0].repetitions == 6)
     // With six done the same step leaves more than four.
@@ -82,7 +84,7 @@ import Testing
     let below = equal(100, [8, 7])
     let answer = try rule("double-progression").answer(for: lift([below, below]), context())
     #expect(answer.action == .decreaseLoad && answer.heaviest == .kilograms(95))
-    #expect(answer.reason == .belowRange(sessions: 2, of: 2) && answer.evidence.count == 4)
+    #expect(answer.reason == .belowRange(8...12, sessions: 2, of: 2) && answer.evidence.count == 4)
     let other = try lift([equal(97.5, [8, 7]), below])
     #expect(try rule("double-progression").answer(for: other, context()).action == .hold)
   }

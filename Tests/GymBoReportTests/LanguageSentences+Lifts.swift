@@ -170,11 +170,12 @@ extension LanguageSentences {
         .backTo(load: load, repetitions: count, days: count, isOfLift: false),
         .backTo(load: nil, repetitions: count, days: count, isOfLift: true),
         .rule(.reachedTop(repetitions: count)),
-        .rule(.belowRange(sessions: count, of: 3)),
+        .rule(.belowRange(6...10, sessions: count, of: 3)),
         .rule(.extraRepetitions(sessions: 1, of: 2, spare: count)),
         .rule(.effort(repetitions: count, rpe: 8.5)),
         .rule(
-          .stepNotFeasible(next: load, percent: 5, expectedRepetitions: Double(count))),
+          .stepNotFeasible(
+            next: load, percent: 5, expectedRepetitions: Double(count), range: 6...10)),
       ]
     }
     return [
@@ -184,7 +185,7 @@ extension LanguageSentences {
       .illnessNoted(on: CivilDate(dayNumber: 20_000), note: "x"),
       .rule(.withinRange(8...12)), .rule(.failedSet),
       .rule(.stepTooLarge(next: load, percent: 12)), .rule(.stepTooLarge(next: load, percent: -12)),
-      .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil)),
+      .rule(.stepNotFeasible(next: load, percent: 5, expectedRepetitions: nil, range: 6...10)),
       .rule(.nothingToLoad), .rule(.limited(wanted: load)), .rule(.percentage(of: load)),
       .rule(.likely(asked: 0.8)), .rule(.likely(asked: 0.8, unmet: 0.42, oneLess: 0.61)),
       .rule(.cycle(week: 2, cycle: 1, trainingMax: load)),

@@ -126,7 +126,8 @@ extension DoubleProgression: RuleOnRequest {
     switch step(after: repetitions, before: before) {
     case .hold(let target):
       return answer(
-        last, .hold, target, last.load, .belowRange(sessions: 1, of: sessionsBelow))
+        last, .hold, target, last.load,
+        .belowRange(lowest...highest, sessions: 1, of: sessionsBelow))
     case .reduce(let sessions, let target):
       return reduced(last, sessions: sessions, target: target)
     case .addRepetitions(let target) where !last.session.hasFailedSet:
@@ -165,7 +166,8 @@ extension DoubleProgression: RuleOnRequest {
         sessions: sessions)
     }
     return answer(
-      last, .decreaseLoad, target, next, .belowRange(sessions: sessions, of: sessionsBelow),
+      last, .decreaseLoad, target, next,
+      .belowRange(lowest...highest, sessions: sessions, of: sessionsBelow),
       sessions: sessions)
   }
 
@@ -193,7 +195,8 @@ extension DoubleProgression: RuleOnRequest {
     {
       let expected = DoubleProgression.expectedRepetitions(at: next, after: done, at: last.load)
       return anotherRepetition(
-        .stepNotFeasible(next: next, percent: percent, expectedRepetitions: expected))
+        .stepNotFeasible(
+          next: next, percent: percent, expectedRepetitions: expected, range: lowest...highest))
     }
     return answer(last, .increaseLoad, target, next, .reachedTop(repetitions: highest))
   }

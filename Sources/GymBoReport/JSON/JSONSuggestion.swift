@@ -155,9 +155,9 @@ extension JSONWriter {
   private mutating func numbers(of reason: RuleReason) {
     switch reason {
     case .reachedTop(let repetitions): member("repetitions", repetitions)
-    case .belowRange(let sessions, _), .extraRepetitions(let sessions, _, _):
+    case .belowRange(_, let sessions, _), .extraRepetitions(let sessions, _, _):
       member("sessions", sessions)
-    case .stepNotFeasible(_, _, let repetitions):
+    case .stepNotFeasible(_, _, let repetitions, _):
       if let repetitions { member("expectedRepetitions", repetitions) }
     case .effort(let repetitions, let rpe):
       member("rpe", rpe)

@@ -30,6 +30,9 @@ package struct NumberStyle: Sendable {
     text { append(Figure(value, decimals: decimals), to: &$0) }
   }
 
+  /// `8–12`.
+  func range(_ range: ClosedRange<Int>) -> String { "\(range.lowerBound)–\(range.upperBound)" }
+
   /// A number with at most this many decimals, without zeros at its end: `61.25`, `102.5`, `100`.
   func short(_ value: Double, decimals: Int) -> String {
     text { append(Figure(value, decimals: decimals, keepsZeros: false), to: &$0) }

@@ -17,12 +17,15 @@ extension English {
     case .withinRange(let range):
       let what = suggestion.action == .addRepetition ? goal(line) : advice
       guard suggestion.isWithin(range) else { return Sentence(what) }
-      return "Target range: \(range.lowerBound)–\(range.upperBound) repetitions. \(what)"
-    case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
-      return "Below the range of repetitions in \(sessions) sessions in a row (\(most) are "
+      return "Target range: \(numbers.range(range)) repetitions. \(what)"
+    case .belowRange(let range, let sessions, let most) where suggestion.action == .decreaseLoad:
+      return
+        "Below the range of \(numbers.range(range)) repetitions in \(sessions) sessions in a row (\(most) are "
         + "enough). \(advice)"
-    case .belowRange(let sessions, let most):
-      return "Below the range of repetitions (\(sessions) of \(most) sessions in a row). \(advice)"
+    case .belowRange(let range, let sessions, let most):
+      return
+        "Below the range of \(numbers.range(range)) repetitions (\(sessions) of \(most) sessions in "
+        + "a row). \(advice)"
     case .failedSet: return "A set was failed last time (\(day)). \(advice)"
     case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
       return
@@ -33,11 +36,13 @@ extension English {
     case .stepTooLarge(let next, let percent):
       return "The next step, \(load(next)), is \(share(percent.magnitude)) "
         + "\(percent < 0 ? "down" : "up"). \(advice)"
-    case .stepNotFeasible(let next, _, let expected):
+    case .stepNotFeasible(let next, _, let expected, let range):
       let left =
         expected.map { "about \(count(Int($0.rounded(.down)), "repetition"))" }
         ?? "no repetition"
-      return "The next step, \(load(next)), would leave \(left), less than the range. \(advice)"
+      return
+        "The next step, \(load(next)), would leave \(left), less than the range of \(numbers.range(range)). "
+        + "\(advice)"
     case .nothingToLoad:
       return suggestion.action == .addRepetition
         ? "Nothing heavier can be loaded. \(advice)" : "Nothing lighter can be loaded. \(advice)"

@@ -166,13 +166,13 @@ extension English {
     switch reason {
     case .reachedTop(let repetitions): "\(count(repetitions, "rep")) reached"
     case .withinRange: ""
-    case .belowRange(let sessions, let most): "below the range, \(sessions) of \(most)"
+    case .belowRange(_, let sessions, let most): "below the range, \(sessions) of \(most)"
     case .failedSet: "a set failed"
     case .extraRepetitions(let sessions, let needed, _):
       "reps to spare in \(sessions) of \(needed) sessions"
     case .stepTooLarge(let next, let percent):
       "\(load(next)) is \(share(percent.magnitude)) \(percent < 0 ? "less" : "more")"
-    case .stepNotFeasible(let next, _, _): "\(load(next)) would be too few reps"
+    case .stepNotFeasible(let next, _, _, _): "\(load(next)) would be too few reps"
     case .nothingToLoad: "nothing else to load"
     case .effort(let repetitions, let rpe):
       "was \(count(repetitions, "rep")) at RPE \(numbers.short(rpe, decimals: 1))"

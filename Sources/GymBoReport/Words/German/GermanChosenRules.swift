@@ -17,12 +17,14 @@ extension German {
     case .withinRange(let range):
       let what = suggestion.action == .addRepetition ? goal(line) : advice
       guard suggestion.isWithin(range) else { return Sentence(what) }
-      return "Zielbereich: \(range.lowerBound)–\(range.upperBound) Wiederholungen. \(what)"
-    case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
-      return "\(self.sessions(sessions)) in Folge unter dem Wiederholungsbereich (\(most) "
+      return "Zielbereich: \(numbers.range(range)) Wiederholungen. \(what)"
+    case .belowRange(let range, let sessions, let most) where suggestion.action == .decreaseLoad:
+      return
+        "\(self.sessions(sessions)) in Folge unter dem Bereich von \(numbers.range(range)) Wiederholungen (\(most) "
         + "genügen). \(advice)"
-    case .belowRange(let sessions, let most):
-      return "Unter dem Wiederholungsbereich (\(sessions) von \(self.sessions(most)) in Folge). "
+    case .belowRange(let range, let sessions, let most):
+      return
+        "Unter dem Bereich von \(numbers.range(range)) Wiederholungen (\(sessions) von \(self.sessions(most)) in Folge). "
         + "\(advice)"
     case .failedSet: return "Letztes Mal (\(day)) ist ein Satz gescheitert. \(advice)"
     case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
@@ -34,10 +36,11 @@ extension German {
     case .stepTooLarge(let next, let percent):
       return "Der nächste Schritt, \(load(next)), ist \(share(percent.magnitude)) "
         + "\(percent < 0 ? "weniger" : "mehr"). \(advice)"
-    case .stepNotFeasible(let next, _, let expected):
+    case .stepNotFeasible(let next, _, let expected, let range):
       let left =
         expected.map { "etwa \(repetitionCount(Int($0.rounded(.down))))" } ?? "keine Wiederholung"
-      return "Beim nächsten Schritt, \(load(next)), bliebe \(left), weniger als der Bereich. "
+      return
+        "Beim nächsten Schritt, \(load(next)), bliebe \(left), weniger als der Bereich von \(numbers.range(range)). "
         + "\(advice)"
     case .nothingToLoad:
       return suggestion.action == .addRepetition

@@ -166,13 +166,13 @@ extension German {
     switch reason {
     case .reachedTop(let count): "\(count) Wdh. erreicht"
     case .withinRange: ""
-    case .belowRange(let sessions, let most): "unter dem Bereich, \(sessions) von \(most)"
+    case .belowRange(_, let sessions, let most): "unter dem Bereich, \(sessions) von \(most)"
     case .failedSet: "ein Satz scheiterte"
     case .extraRepetitions(let sessions, let needed, _):
       "Wdh. übrig in \(sessions) von \(needed) Einheiten"
     case .stepTooLarge(let next, let percent):
       "\(load(next)) ist \(share(percent.magnitude)) \(percent < 0 ? "weniger" : "mehr")"
-    case .stepNotFeasible(let next, _, _): "mit \(load(next)) zu wenige Wdh."
+    case .stepNotFeasible(let next, _, _, _): "mit \(load(next)) zu wenige Wdh."
     case .nothingToLoad: "kein anderes Gewicht möglich"
     case .effort(let count, let rpe):
       "war \(count) Wdh. bei RPE \(numbers.short(rpe, decimals: 1))"

@@ -18,13 +18,14 @@ extension Turkish {
     case .withinRange(let range):
       let what = suggestion.action == .addRepetition ? goal(line) : advice
       guard suggestion.isWithin(range) else { return Sentence(what) }
-      return "Hedef aralığı: \(range.lowerBound)–\(range.upperBound) tekrar. \(what)"
-    case .belowRange(let sessions, let most) where suggestion.action == .decreaseLoad:
+      return "Hedef aralığı: \(numbers.range(range)) tekrar. \(what)"
+    case .belowRange(let range, let sessions, let most) where suggestion.action == .decreaseLoad:
       return
-        "Üst üste \(sessions) antrenmanda tekrar aralığının altında (\(most) antrenman yeter). "
+        "Üst üste \(sessions) antrenmanda \(numbers.range(range)) tekrar aralığının altında (\(most) antrenman yeter). "
         + "\(advice)"
-    case .belowRange(let sessions, let most):
-      return "Tekrar aralığının altında (üst üste \(sessions)/\(most) antrenman). \(advice)"
+    case .belowRange(let range, let sessions, let most):
+      return
+        "\(numbers.range(range)) tekrar aralığının altında (üst üste \(sessions)/\(most) antrenman). \(advice)"
     case .failedSet: return "Geçen sefer (\(day)) bir set tamamlanamadı. \(advice)"
     case .extraRepetitions(let sessions, _, let spare) where suggestion.action == .increaseLoad:
       return
@@ -35,12 +36,12 @@ extension Turkish {
     case .stepTooLarge(let next, let percent):
       return "Sıradaki ağırlık \(load(next)), \(share(percent.magnitude)) "
         + "\(percent < 0 ? "daha az" : "daha fazla"). \(advice)"
-    case .stepNotFeasible(let next, _, let expected):
+    case .stepNotFeasible(let next, _, let expected, let range):
       let left =
         expected.map {
-          "yaklaşık \(count(Int($0.rounded(.down)), "tekrar")) kalır, aralığın altında"
+          "yaklaşık \(count(Int($0.rounded(.down)), "tekrar")) kalır, \(numbers.range(range)) aralığının altında"
         }
-        ?? "hiç tekrar kalmaz"
+        ?? "hiç tekrar kalmaz, aralık \(numbers.range(range))"
       return "Sıradaki ağırlıkla (\(load(next))) \(left). \(advice)"
     case .nothingToLoad:
       return suggestion.action == .addRepetition

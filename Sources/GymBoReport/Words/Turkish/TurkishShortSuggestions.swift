@@ -168,13 +168,13 @@ extension Turkish {
     switch reason {
     case .reachedTop(let repetitions): "\(count(repetitions, "tekrar")) tamam"
     case .withinRange: ""
-    case .belowRange(let sessions, let most): "aralığın altında, \(sessions)/\(most)"
+    case .belowRange(_, let sessions, let most): "aralığın altında, \(sessions)/\(most)"
     case .failedSet: "bir set çıkmadı"
     case .extraRepetitions(let sessions, let needed, _):
       "\(sessions)/\(needed) antrenmanda tekrar fazlası"
     case .stepTooLarge(let next, let percent):
       "\(load(next)) \(share(percent.magnitude)) \(percent < 0 ? "az" : "fazla")"
-    case .stepNotFeasible(let next, _, _): "\(load(next)) ile tekrar az kalır"
+    case .stepNotFeasible(let next, _, _, _): "\(load(next)) ile tekrar az kalır"
     case .nothingToLoad: "yüklenecek başka ağırlık yok"
     case .effort(let repetitions, let rpe):
       "geçen sefer \(count(repetitions, "tekrar")), RPE \(numbers.short(rpe, decimals: 1))"
