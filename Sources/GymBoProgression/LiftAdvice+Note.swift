@@ -173,7 +173,7 @@ extension LiftAdvice {
   }
 
   /// What the notes of the continued work want; nil where they do not say, or a later session is passed over.
-  private var wish: NoteWish? {
+  var wish: NoteWish? {
     guard passedOver == nil else { return nil }
     return last.span.lazy.compactMap { self.log.columns.note[$0] }.compactMap(NoteWish.init).first
   }

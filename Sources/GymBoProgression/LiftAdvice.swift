@@ -23,6 +23,8 @@ final class LiftAdvice {
   let passedOver: PassedOver?
   /// A set that is doubted, as it is far above those of all days before, and not gone on from; nil where there is none.
   let farSet: Int?
+  /// The set before the latest day, where the lift's loads are counted in another way since then; nil where they are not.
+  let beforeOtherCount: Int?
   /// The set that is continued.
   let row: Int
   /// The sets of that session as they were done.
@@ -51,7 +53,7 @@ final class LiftAdvice {
     func base(without farSet: Int? = nil) -> WorkBase? {
       WorkBase(
         lift, day: day, today: lifter.today, log: log, traits: traits, body: body, isHurt: isHurt,
-        without: farSet)
+        without: farSet, usual: lifter.usualDays)
     }
     guard let latest = base() else { return nil }
     // What is doubted is not asked for, where there is something else to go on from.
@@ -69,6 +71,7 @@ final class LiftAdvice {
     lastDone = day
     passedOver = base.passedOver
     farSet = base.farSet
+    beforeOtherCount = base.beforeOtherCount
     row = base.row
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
@@ -151,6 +154,13 @@ final class LiftAdvice {
     return byDoubleProgression() ?? byLinearRule()
   }
 
+  /// The same again in place of more load, where the loads are counted in another way since the last day: no step is known yet.
+  private func withoutOtherCount(_ suggestion: Suggestion) -> Suggestion {
+    guard beforeOtherCount != nil, suggestion.action == .increaseLoad else { return suggestion }
+    return draft(
+      .linear, .hold, reason: .doneInARow(sessions: 1, repetitions: repetitions), evidence: [row])
+  }
+
   /// The sets of the session before again, where those of the last one broke down; nil where they did not.
   private func afterBrokenSets() -> Suggestion? {
     done.wholeOn.map { day in
@@ -209,7 +219,8 @@ final class LiftAdvice {
       suggestion.farSet = farSet
     }
     suggestion.isUntried = isUntried(suggestion)
-    suggestion.heavierBefore = heavierBefore
+    // Who wrote what comes next needs no hint of other loads.
+    suggestion.heavierBefore = wish == nil ? beforeOtherCount ?? heavierBefore : nil
     suggestion.hardestEffort = equalSets.compactMap { SetTraits.effort($0, of: log.columns) }.max()
     suggestion.next = next
     suggestion.lacksLoad = lacksLoad

@@ -68,7 +68,8 @@ package struct Suggestion: Sendable, Hashable {
   /// A set of the last session that was far above those of all days before, so that it may be a typing error: the one that is
   /// continued, or one that is left out; nil where there is none.
   package var farSet: Int?
-  /// The latest set of the last year with more than twice the continued load; nil where there is none.
+  /// The latest set of the last year with more than twice the continued load, or what was done before loads were counted in another way; nil where
+  /// there is none.
   package var heavierBefore: Int?
   /// The RPE of the hardest of the continued set and its equals; nil where none is known.
   package var hardestEffort: Double?
@@ -269,8 +270,16 @@ package struct PassedOver: Sendable, Hashable {
     /// A workout in which the lift is trained differently.
     case otherWorkout = "other_workout"
 
+    /// A day on which the lift alone had a load far below the usual one, of a machine or a cable: another one.
+    case otherMachine = "other_machine"
+
     /// Whether less was done on it than before.
-    var isLess: Bool { self == .lightDay || self == .shortDay || self == .otherWorkout }
+    var isLess: Bool {
+      switch self {
+      case .lightDay, .shortDay, .otherWorkout, .otherMachine: true
+      case .test, .tooMuch, .rotation: false
+      }
+    }
   }
 
   package var date: CivilDate

@@ -40,7 +40,7 @@ extension LiftFindings {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads)
-    let lifter = Lifter(history, breaks)
+    let lifter = Lifter(history, breaks, lifts)
     var suggestions: [Suggestion] = []
     func suggest(_ lift: LiftFinding, _ workout: ProposedWorkout) -> Suggestion? {
       suggestion(
@@ -187,11 +187,13 @@ struct Lifter {
   let ill: IllDays
   /// The dumbbells that there are.
   let rack: DumbbellRack
+  /// The days on which lifts had their usual loads.
+  let usualDays: UsualDays
   /// The last day of the last deload, one that the lifter called so too; nil where there was none.
   let lastDeload: CivilDate?
   private let exercises: [LoggedExercise]
 
-  init(_ history: PreparedHistory, _ breaks: TrainingBreaks) {
+  init(_ history: PreparedHistory, _ breaks: TrainingBreaks, _ lifts: [LiftFinding]) {
     let named = history.log.sessions.last {
       $0.date <= history.asOf && Deload.isNamed($0, of: history.log)
     }
@@ -205,6 +207,7 @@ struct Lifter {
     hurt = HurtLifts(history.log, asOf: history.asOf)
     ill = IllDays(history.log, asOf: history.asOf)
     rack = DumbbellRack(history)
+    usualDays = UsualDays(lifts, history.log)
     exercises = history.log.exercises
   }
 

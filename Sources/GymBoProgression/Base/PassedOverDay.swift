@@ -25,9 +25,10 @@ struct PassedOverDay {
     struct Days: Hashable { var passed, base: CivilDate }
     var counts: [Days: Int] = [:]
     for suggestion in suggestions {
-      guard let over = suggestion.passedOver, over.kind != .test, over.kind != .tooMuch else {
-        continue
-      }
+      // A test, a load that was too much and a machine are of one lift.
+      guard let over = suggestion.passedOver,
+        ![.test, .tooMuch, .otherMachine].contains(over.kind)
+      else { continue }
       counts[Days(passed: over.date, base: suggestion.lastSession), default: 0] += 1
     }
     let most = counts.max { first, second in

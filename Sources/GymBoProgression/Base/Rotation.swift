@@ -126,6 +126,11 @@ enum Rotation {
     let (heavier, lighter) = (max(load, otherLoad), min(load, otherLoad))
     let (few, many) = load > otherLoad ? (repetitions, others) : (others, repetitions)
     return Double(lighter) <= loadShare * Double(heavier)
-      && Double(many) >= repetitionShare * Double(few) && many >= few + repetitionsMore
+      && areOtherRepetitions(few, many)
+  }
+
+  /// Whether lighter work has so many more repetitions that it is other work.
+  static func areOtherRepetitions(_ few: Int32, _ many: Int32) -> Bool {
+    Double(many) >= repetitionShare * Double(few) && many >= few + repetitionsMore
   }
 }

@@ -10,12 +10,13 @@ extension WorkBase {
   ) -> PassedOver.Kind? {
     if isHalved(work, log) { return .lightDay }
     if isLightInTrend(work, lift), mayBeLight(work, log), !isHard(work[0], log),
-      !endsSpent(work[0], log)
+      !endsSpent(work[0], log), !hasMoreLoad(work[0], than: work[1], log)
     {
-      return .lightDay
+      return isWorthMore(work[0], than: work[1], log) ? .otherWorkout : .lightDay
     }
     if isLight(work, lift, log) {
-      return hasHeavierSet(work[0], than: work[1], log) ? .otherWorkout : .lightDay
+      return hasHeavierSet(work[0], than: work[1], log) || isWorthMore(work[0], than: work[1], log)
+        ? .otherWorkout : .lightDay
     }
     if isPeak(work, log) { return .test }
     if isTooMuch(work, log) { return .tooMuch }
@@ -41,6 +42,29 @@ extension WorkBase {
   private static func isLightInTrend(_ work: [Session], _ lift: LiftFinding) -> Bool {
     lift.trend.own?.isLightAtEnd(of: lift.trend.points.count) == true
       && lift.trend.points.last?.date == work[0].session.date
+  }
+
+  /// Whether the work of a session had more load than that of another: then it was no lighter day.
+  private static func hasMoreLoad(
+    _ session: Session, than other: Session, _ log: TrainingLog
+  ) -> Bool {
+    guard let now = load(of: session, log), let before = load(of: other, log) else { return false }
+    return now.isClearlyAbove(before)
+  }
+
+  /// Whether the best set of a session was worth more than that of another, by its load and repetitions: other work, and no
+  /// lighter day.
+  private static func isWorthMore(
+    _ session: Session, than other: Session, _ log: TrainingLog
+  ) -> Bool {
+    func best(_ session: Session) -> Double {
+      session.session.rows.compactMap { row in
+        guard let load = log.columns.load[row], let done = log.columns.repetitions[row], done < 37
+        else { return nil }
+        return Double(load) / Double(37 - done)
+      }.max() ?? 0
+    }
+    return best(session) > best(other)
   }
 
   /// Whether a session had a set about as heavy as the work of the one before it, such as singles: then it was no light day.
@@ -156,7 +180,7 @@ extension WorkBase {
   /// A load this many times another is not of the same machine, or not counted the same way.
   private static let otherMachine = 1.5
   /// Loads of one machine differ by no more than this from session to session.
-  private static let sameMachine = 1.2
+  static let sameMachine = 1.2
 
   /// Whether the load before was far above the latest, and most of the sessions before that were not: then that one was the odd
   /// one out, done on another machine or in another gym, and the latest is what the lift is trained with.
@@ -167,6 +191,35 @@ extension WorkBase {
     let loads = work.dropFirst().compactMap { load(of: $0, log) }
     let alike = loads.count { Double($0.units) <= sameMachine * Double(now.units) }
     return 2 * alike > loads.count
+  }
+
+  /// Loads this many times others of free weights are counted in another way, such as of both hands: twice, by a tenth.
+  private static let otherCount = 1.8
+
+  /// Why the load of a day is far below those before it, if the day was not light.
+  enum OtherLoad {
+    /// On another machine: most come back to the usual one.
+    case machine
+    /// Free weights that are counted in another way: so they are from then on.
+    case count
+  }
+
+  /// Why the latest session, soon after the one before, had a load far below those before it, though most lifts of that day had
+  /// their usual loads, and repetitions that are none of other work; nil where that is not so. A decision of this project.
+  static func otherLoad(_ work: [Session], on days: UsualDays, _ log: TrainingLog) -> OtherLoad? {
+    guard let latest = work.first, days.contains(latest.session.session), isFarLighter(work, log),
+      let now = load(of: latest, log), let before = load(of: work[1], log),
+      case let sets = log.columns, sets.semantics[latest.row] == .loaded,
+      let done = sets.repetitions[latest.row], let then = sets.repetitions[work[1].row],
+      !Rotation.areOtherRepetitions(then, done),
+      latest.session.date.days(since: work[1].session.date) <= longestToLight,
+      !hasBreak(from: work[1].session, to: latest.session, log)
+    else { return nil }
+    let implement = log.exercises[Int(sets.exercise[latest.row])].facts?.implement
+    let isMachine = implement == .machine || implement == .cable
+    let least = isMachine ? otherMachine : otherCount
+    guard Double(before.units) >= least * Double(now.units) else { return nil }
+    return isMachine ? .machine : .count
   }
 
   /// Whether the latest session can be a light day at all: it came soon after work that was not missed.

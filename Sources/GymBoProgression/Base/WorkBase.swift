@@ -21,6 +21,8 @@ struct WorkBase {
   let passedOver: PassedOver?
   /// A set that is doubted, as it is far above those of all days before; nil where there is none.
   let farSet: Int?
+  /// The set before the latest day, where the lift's loads are counted in another way since then; nil where they are not.
+  let beforeOtherCount: Int?
 
   /// The session that is continued.
   var last: ExerciseSession { sessions[sessions.count - 1].session }
@@ -80,10 +82,11 @@ struct WorkBase {
   ///   - body: what the lift moves of the body; zero where that is not known.
   ///   - isHurt: whether pain was noted of late: then a light day is what can be done, and is gone on from.
   ///   - farSet: a set that is doubted, and with its equals is not gone on from.
+  ///   - usual: the days on which lifts had their usual loads.
   init?(
     _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
     body: Load, isHurt: Bool = false,
-    without farSet: Int? = nil
+    without farSet: Int? = nil, usual: UsualDays? = nil
   ) {
     self.farSet = farSet
     let recent = WorkBase.recent(lift.sessions, isSuspect: traits.isSuspect)
@@ -103,9 +106,14 @@ struct WorkBase {
     } else {
       self.test = test
     }
+    let other = usual.flatMap { WorkBase.otherLoad(work, on: $0, log) }
+    beforeOtherCount = other == .count ? work[1].row : nil
     // After weeks without the lift nothing speaks for the day before.
     let isPaused = today.days(since: day) >= LiftReturn.longPause
-    if !isPaused, !isHurt, let next = Rotation.next(after: work, log), let first = next.first,
+    if beforeOtherCount != nil {
+      passedOver = nil
+    } else if !isPaused, !isHurt, let next = Rotation.next(after: work, log),
+      let first = next.first,
       WorkBase.isRecent(first.session, on: today)
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
@@ -116,7 +124,7 @@ struct WorkBase {
     {
       let over = work.removeFirst()
       passedOver = PassedOver(
-        date: over.session.date, kind: kind,
+        date: over.session.date, kind: other == .machine && kind.isLess ? .otherMachine : kind,
         load: kind == .tooMuch ? WorkBase.load(of: over, log) : nil)
       // Before a day that was broken off there may be a light one, which is no base either.
       if kind == .shortDay, WorkBase.passedOver(work, lift, log) == .lightDay,

@@ -335,7 +335,8 @@ extension LiftAdvice {
   private func carefulReturn(
     isMore: (WorkBase.Session, WorkBase.Session) -> Bool
   ) -> LiftReturn? {
-    guard let returned = LiftReturn.fromPause(sessions, isMore: isMore),
+    guard beforeOtherCount == nil,
+      let returned = LiftReturn.fromPause(sessions, isMore: isMore),
       repetitions <= repetitions(returned.before) + moreWhenLighter(than: returned.before),
       WorkBase.isKept(sessions[sessions.count - 1], log)
     else { return nil }

@@ -137,6 +137,7 @@ extension English {
         case .tooMuch: "\(day) was too much"
         case .shortDay: "\(day) had fewer sets and repetitions"
         case .otherWorkout: "\(day) was another workout"
+        case .otherMachine: "\(day) was on another machine, by its load"
         case .rotation: "After days like \(day) comes other work"
         }
       reason = "\(reason) \(what): this goes on from \(base)."

@@ -147,6 +147,7 @@ extension German {
         case .tooMuch: "Der \(day) war zu viel"
         case .shortDay: "Der \(day) hatte weniger Sätze und Wiederholungen"
         case .otherWorkout: "Der \(day) war ein anderes Training"
+        case .otherMachine: "Der \(day) war dem Gewicht nach an einem anderen Gerät"
         case .rotation: "Auf Tage wie den \(day) folgt anderes"
         }
       reason = "\(reason) \(what): Grundlage ist die Einheit vom \(base)."

@@ -137,6 +137,7 @@ extension Turkish {
         case .tooMuch: "fazla gelen bir gündü"
         case .shortDay: "daha az set ve tekrarla geçti"
         case .otherWorkout: "başka bir antrenmandı"
+        case .otherMachine: "ağırlığına göre başka bir makinedeydi"
         case .rotation: "sırası geçen bir gündü"
         }
       let base = near(suggestion.lastSession)
