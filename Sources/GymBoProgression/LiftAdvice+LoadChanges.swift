@@ -60,11 +60,23 @@ extension LiftAdvice {
     let first = back.map { max($0, sixWeeks) } ?? sixWeeks
     let done = lift.sessions.reversed().drop { $0.date > last.date }.prefix { $0.date >= first }
       .count { session in
-        session.rows.contains { set in
-          sets.load[set] == sets.load[row] && sets.semantics[set] == sets.semantics[row]
-            && Int(sets.repetitions[set] ?? 0) >= fewest && !traits.isSuspect[set]
-        }
+        repetitionsAtLoad(of: session).contains { $0 >= fewest } && !isMissed(session)
       }
     return min(LinearRule.mostCounted, done)
+  }
+
+  /// Whether a session of a loaded lift missed a set with the continued load, where the last one had equal sets. Sets with the body
+  /// alone are taken as far as they go.
+  func isMissed(_ session: ExerciseSession) -> Bool {
+    isByLoad
+      && LinearRule.hasMissedSet(
+        repetitionsAtLoad(of: session), meant: repetitionsAtLoad(of: last))
+  }
+
+  /// The repetitions of a session's sets at the continued load, in order; of failed ones 0.
+  private func repetitionsAtLoad(of session: ExerciseSession) -> [Int] {
+    let sets = log.columns
+    return session.span.filter { isEqual($0, to: row) && !traits.isSuspect[$0] }
+      .map { Int(sets.repetitions[$0] ?? 0) }
   }
 }

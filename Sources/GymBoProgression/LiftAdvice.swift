@@ -400,7 +400,7 @@ final class LiftAdvice {
   }
 
   /// Whether a set is one of the lift with the load of another, and no warm-up.
-  private func isEqual(_ row: Int, to other: Int) -> Bool {
+  func isEqual(_ row: Int, to other: Int) -> Bool {
     let sets = log.columns
     return sets.exercise[row] == sets.exercise[other] && sets.kind[row] != .warmUp
       && sets.load[row] == sets.load[other] && sets.semantics[row] == sets.semantics[other]

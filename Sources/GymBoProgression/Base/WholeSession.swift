@@ -16,20 +16,15 @@ struct WholeSession {
   init?(before base: WorkBase, _ log: TrainingLog) {
     let last = base.sessions[base.sessions.count - 1]
     let now = WorkBase.repetitions(of: last, log)
-    guard WholeSession.hasBrokenSet(now),
+    guard LinearRule.hasBrokenSet(now),
       let before = base.sessions.dropLast().suffix(LinearRule.mostBetween + 1).last(where: {
         log.columns.load[$0.row] == log.columns.load[last.row]
       }), last.session.date.days(since: before.session.date) <= AnalysisOptions.activeDays
     else { return nil }
     let then = WorkBase.repetitions(of: before, log)
-    guard then.count == now.count, !WholeSession.hasBrokenSet(then),
+    guard then.count == now.count, !LinearRule.hasBrokenSet(then),
       (now.max() ?? 0) <= (then.max() ?? 0)
     else { return nil }
     (date, repetitions) = (before.session.date, then)
-  }
-
-  private static func hasBrokenSet(_ repetitions: [Int]) -> Bool {
-    guard let most = repetitions.max(), let least = repetitions.min() else { return false }
-    return Double(least) <= LinearRule.brokenShare * Double(most)
   }
 }

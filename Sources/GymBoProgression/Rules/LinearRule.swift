@@ -14,7 +14,8 @@ package import GymBoLog
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
 /// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
 /// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
-/// count, nor do those with fewer than half of the sets of the last one, or no more than two thirds of its repetitions.
+/// count, nor do those with fewer than half of the sets of the last one, or no more than two thirds of its repetitions, and
+/// those that missed a set where the last one had equal sets.
 ///
 /// With more load no set is asked for more repetitions than the last session had, and for one fewer where not all three had as
 /// many. A lift without a load that reached them in every set for the first time does so again first.
@@ -72,10 +73,12 @@ package enum LinearRule {
   ///   - isOtherDay: whether a session with another amount is a day of its own, and does not interrupt the row.
   ///   - repetitions: the repetitions of the best set with it.
   ///   - allSets: the repetitions of every set with it.
+  ///   - isMissed: whether a set of a session was missed, so that it does not count.
   static func standing(
     _ sessions: [WorkBase.Session], amount: (WorkBase.Session) -> Int64?,
     isOtherDay: (WorkBase.Session) -> Bool,
-    repetitions: (WorkBase.Session) -> Int, allSets: (WorkBase.Session) -> [Int]
+    repetitions: (WorkBase.Session) -> Int, allSets: (WorkBase.Session) -> [Int],
+    isMissed: (WorkBase.Session) -> Bool
   ) -> Standing {
     guard let last = sessions.last, let wanted = amount(last) else {
       return Standing(inARow: 0, hasFailedSet: false)
@@ -107,7 +110,7 @@ package enum LinearRule {
         && (now == 0 || then > brokenShare * now)
     }
     // After a session that fell short the count starts anew with those that did not.
-    let kept = isKept ? run.prefix { keepsFirst($0) && isSameWork($0) } : run[...]
+    let kept = isKept ? run.prefix { keepsFirst($0) && isSameWork($0) && !isMissed($0) } : run[...]
     let settled = same.prefix(settledSessions).filter {
       repetitions($0) >= repetitions(last) && keeps(allSets($0), of: allSets(last))
     }
@@ -160,27 +163,6 @@ package enum LinearRule {
     Double(last) >= keptShare * Double(best) || best >= severalRepetitions && last >= best - 1
   }
 
-  /// What the sessions after one must reach: the repetitions of its sets, of a last one for as many as go those of the best
-  /// before it.
-  static func planned(_ sets: [Int]) -> [Int] {
-    guard hasOpenLast(sets), let most = sets.dropLast().max() else { return sets }
-    return sets.dropLast() + [most]
-  }
-
-  /// Whether the last of three sets or more was for as many repetitions as go: it had at least two more than all before it.
-  static func hasOpenLast(_ sets: [Int]) -> Bool {
-    guard sets.count >= fewestWithOpen, let most = sets.dropLast().max(), let last = sets.last
-    else { return false }
-    return last > most + 1
-  }
-
-  /// Whether the best sets, as many as both have, kept nine tenths of their repetitions.
-  static func keeps(_ now: [Int], of before: [Int]) -> Bool {
-    let count = min(now.count, before.count)
-    func sum(_ sets: [Int]) -> Int { sets.sorted(by: >).prefix(count).reduce(0, +) }
-    return Double(sum(now)) >= keptShare * Double(sum(before))
-  }
-
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
@@ -188,7 +170,7 @@ package enum LinearRule {
       "after n sessions with the same top load, up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
-      + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, do not count; "
+      + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, or with a missed set where it had equal ones, do not count; the same step after a test worth w times all work of six weeks; "
       + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load, and the step where each was heavier than the one before",
     constants: [
       .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
@@ -217,7 +199,7 @@ extension LiftAdvice {
     func standing(_ sessions: [WorkBase.Session]) -> LinearRule.Standing {
       LinearRule.standing(
         sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
-        allSets: repetitionsOfSets)
+        allSets: repetitionsOfSets, isMissed: { isMissed($0.session) })
     }
     let all = standing(sessions)
     let standing =
@@ -338,8 +320,7 @@ extension LiftAdvice {
     let sets = equalSets
     // A last set for as many as go is no measure of the others.
     let done = LinearRule.planned(repetitionsOfSets(sessions[sessions.count - 1]))
-    let best = Double(done.max() ?? 0)
-    let isShort = done.contains { LinearRule.brokenShare * best >= Double($0) }
+    let isShort = LinearRule.hasBrokenSet(done)
     guard !isShort, sessions.count > 1 else { return isShort }
     let before = sessions[sessions.count - 2]
     return before.session.date.advanced(by: AnalysisOptions.activeDays) >= last.date
