@@ -12,12 +12,37 @@ extension LiftAdvice {
     return odds(of: repetitions, with: load)
   }
 
-  /// Whether a suggestion's load is more than 5 % above everything of the last sessions.
+  /// Whether a suggestion's load is more than 5 % above everything of the last sessions, and was not done for as many repetitions
+  /// in ``knownDays``.
   func isUntried(_ suggestion: Suggestion) -> Bool {
     guard let next, let load = suggestion.load, suggestion.semantics == .loaded,
       let done = currentLoad, load.isClearlyAbove(done)
     else { return false }
     return LoadSearch.isTooHeavy(load, after: next)
+      && !wasDone(suggestion.repetitions ?? 0, with: load, days: LiftAdvice.knownDays)
+  }
+
+  /// What was done within these days is known work: after a longer break the way back begins at its lowest, see ``AfterBreak``.
+  private static let knownDays = 84
+
+  /// Whether a set of the last days had at least some repetitions with a load or more.
+  private func wasDone(_ repetitions: Int, with load: Load, days: Int) -> Bool {
+    let first = lifter.today.advanced(by: -days)
+    return lift.sessions.reversed().prefix { $0.date >= first }.contains { session in
+      session.rows.contains { set in
+        guard let own = log.columns.load[set], !traits.isSuspect[set] else { return false }
+        return !load.isClearlyAbove(Load(units: own))
+          && Int(log.columns.repetitions[set] ?? 0) >= repetitions
+      }
+    }
+  }
+
+  /// Whether a single is asked for with more than was lifted in the last year: once is enough, whatever the number of sets.
+  func isNewSingle(_ suggestion: Suggestion) -> Bool {
+    guard suggestion.action == .increaseLoad, suggestion.repetitions == 1, isByLoad,
+      let load = suggestion.load
+    else { return false }
+    return !wasDone(1, with: load, days: LiftAdvice.daysOfYear)
   }
 
   /// The odds of at least some repetitions with a load, of untried loads, too: enough to tell that one is too heavy.

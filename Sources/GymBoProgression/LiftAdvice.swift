@@ -239,7 +239,8 @@ final class LiftAdvice {
     let asked = suggestion.asked
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
-      fewerBeside: fewerBeside(suggestion), isSpared: suggestion.isSpared)
+      fewerBeside: fewerBeside(suggestion), asksOnce: isNewSingle(suggestion),
+      isSpared: suggestion.isSpared)
     suggestion.easesHardSets =
       suggestion.isSpared && suggestion.action == .hold
       && last.span.contains { set in
@@ -252,6 +253,7 @@ final class LiftAdvice {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)
     } else {
+      if isNewSingle(suggestion) { suggestion.sets = 1 }
       suggestion.plan = plan
     }
     if let kept = suggestion.keptRepetitions {

@@ -206,11 +206,12 @@ struct DoneSets {
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   /// - Parameters:
   ///   - fewerBeside: repetitions that hard sets beside the continued ones lose.
+  ///   - asksOnce: whether only the last set at the continued load gets the new one.
   ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition, unless
   ///     the load is much less.
   func plan(
     load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0,
-    isSpared: Bool = false
+    asksOnce: Bool = false, isSpared: Bool = false
   ) -> [PlannedSets] {
     var plan: [PlannedSets] = []
     let isLessLoad =
@@ -241,7 +242,8 @@ struct DoneSets {
               isTired: own.isToFailure && (place > 0 || own.repetitions < most))
           }
         // Where load is taken off, the sets that led up to it are no heavier than it.
-        let nextLoad = run.isContinued ? load : isLessLoad ? min(done, load) : done
+        let isAsBefore = !run.isContinued || asksOnce && place < continued - 1
+        let nextLoad = !isAsBefore ? load : isLessLoad ? min(done, load) : done
         let isEased =
           isSpared && own.isTooHardToSpare
           && (semantics != .loaded || !DoneSets.isMuchLess(nextLoad, than: done))
