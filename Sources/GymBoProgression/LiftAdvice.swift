@@ -123,7 +123,7 @@ final class LiftAdvice {
     let suggestion =
       switch choice {
       case .chosen(let rule): byChosenRule(rule, options: options)
-      case .auto, .rpe, .linear: heeded(byUsualRule(choice))
+      case .auto, .rpe, .linear: heeded(steppedAfterTest(withoutOtherCount(byUsualRule(choice))))
       }
     let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
     var finished = equipped(finished(likely(possible)), options.inventory)
@@ -324,18 +324,6 @@ final class LiftAdvice {
     case (.decreaseLoad, .afterBreak), (.startAgain, _): AfterBreak.repetitionsFewer
     default: 0
     }
-  }
-
-  /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none, and
-  /// where such a set is done every time.
-  private var heaviestTest: Int? {
-    let sets = log.columns
-    guard sets.semantics[row] == .loaded, let load = sets.load[row], !done.hasUsualTop
-    else { return nil }
-    return last.rows.filter { other in
-      sets.load[other].map { Load(units: $0).isClearlyAbove(Load(units: load)) } ?? false
-        && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other] && farSet == nil
-    }.max { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 }
   }
 
   /// Whether a row is a set of the lift that comes again beside those at the continued load.

@@ -20,6 +20,8 @@ public enum SuggestionReason: Sendable, Hashable {
   case illnessNoted(on: CivilDate, note: String)
   /// The same work was missed in this many sessions in a row: fewer repetitions than these each time.
   case missed(sessions: Int, repetitions: Int)
+  /// A test was worth this many percent more than all work of the last weeks.
+  case testAbove(load: Load, repetitions: Int, on: CivilDate, percent: Double)
   /// A set of the last session was failed: never up after that.
   case failedSet
   /// The load, or the repetitions at one load, rose in this many sessions in a row.
@@ -92,6 +94,7 @@ extension SuggestionReason {
     case painNoted = "pain_noted"
     case illnessNoted = "illness_noted"
     case missed = "missed_repeatedly"
+    case testAbove = "test_above"
     case failedSet = "failed_set"
     case reachedTop = "reached_top_of_range"
     case withinRange = "within_range"
@@ -119,6 +122,7 @@ extension SuggestionReason {
     case .painNoted: .painNoted
     case .illnessNoted: .illnessNoted
     case .missed: .missed
+    case .testAbove: .testAbove
     case .failedSet: .failedSet
     case .rose: .rose
     case .afterBreak: .afterBreak

@@ -166,6 +166,8 @@ extension LanguageSentences {
       [
         .doneInARow(sessions: count, repetitions: count), .rose(sessions: count),
         .changedEachTime(sessions: count),
+        .testAbove(
+          load: load, repetitions: count, on: CivilDate(dayNumber: 20_000), percent: 12),
         .afterBreak(days: count, until: day), .afterBreak(days: count, until: nil),
         .backTo(load: load, repetitions: count, days: count, isOfLift: false),
         .backTo(load: nil, repetitions: count, days: count, isOfLift: true),

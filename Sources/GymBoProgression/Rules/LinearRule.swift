@@ -177,7 +177,7 @@ package enum LinearRule {
       .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
       .init("b", LinearRule.brokenShare), .init("t", Double(LinearRule.settledSessions)),
       .init("s", Double(LinearRule.fewestWithOpen)), .init("v", Double(LiftAdvice.fewestChanges)),
-      .init("u", step(.upper).kilograms),
+      .init("w", LiftAdvice.farAbove), .init("u", step(.upper).kilograms),
       .init("l", step(.lower).kilograms),
     ],
     range: "compound lifts", rangeReason: "for smaller lifts the step is too large",

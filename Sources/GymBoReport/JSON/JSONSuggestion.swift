@@ -93,6 +93,11 @@ extension JSONWriter {
         json.member("noted", day.description)
         json.member("note", note)
       case .repetitionsFell(let day): json.member("since", day.description)
+      case .testAbove(let load, let repetitions, let day, let percent):
+        json.member("load", load.kilograms, unit: "kg")
+        json.member("repetitions", repetitions)
+        json.member("date", day.description)
+        json.member("percent", percent)
       case .failedSet: break
       case .rule(let reason): json.numbers(of: reason)
       }

@@ -146,6 +146,7 @@ extension English {
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
+    case .testAbove(_, _, _, let percent): return "a test was \(numbers.percent(percent)) better"
     case .failedSet: return "a set failed"
     case .changedEachTime: return "another load each time"
     case .rose(let sessions): return "more each time, \(sessions) sessions"

@@ -354,6 +354,9 @@ extension English {
       return
         "On the way back to \(old) after \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) days without "
         + (isOfLift ? "this lift" : "training")
+    case .testAbove(let load, let repetitions, let day, let percent):
+      return
+        "\(beginning(set(SetWork(semantics: .loaded, load: load, repetitions: repetitions)))) on \(near(day)) was worth \(numbers.percent(percent)) more than every work set of these weeks"
     case .failedSet:
       return suggestion.rule == .linear
         ? "A set was failed within \(LinearRule.sessions) sessions"

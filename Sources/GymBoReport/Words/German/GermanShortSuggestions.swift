@@ -146,6 +146,7 @@ extension German {
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
+    case .testAbove(_, _, _, let percent): return "ein Test war \(numbers.percent(percent)) besser"
     case .failedSet: return "ein Satz scheiterte"
     case .changedEachTime: return "jedes Mal ein anderes Gewicht"
     case .rose(let sessions): return "\(sessions) Einheiten lang jedes Mal mehr"

@@ -370,6 +370,9 @@ extension German {
       guard !suggestion.isSameAfterPause else { return "\(self.days(days)) ohne diese Übung" }
       return
         "Nach \(dativeDays(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause))) ohne \(isOfLift ? "diese Übung" : "Training") auf dem Weg zurück zu \(old)"
+    case .testAbove(let load, let repetitions, let day, let percent):
+      return
+        "\(beginning(set(SetWork(semantics: .loaded, load: load, repetitions: repetitions)))) am \(near(day)) war \(numbers.percent(percent)) mehr wert als jeder Arbeitssatz dieser Wochen"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Innerhalb von \(LinearRule.sessions) Einheiten ist ein Satz gescheitert"

@@ -148,6 +148,7 @@ extension Turkish {
     case .painNoted(let day), .illnessNoted(let day, _): return "\(near(day)) sağlık notu"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
+    case .testAbove(_, _, _, let percent): return "bir test \(numbers.percent(percent)) daha iyiydi"
     case .failedSet: return "bir set çıkmadı"
     case .changedEachTime: return "her seferinde başka ağırlık"
     case .rose(let sessions): return "\(sessions) antrenmandır her seferinde daha fazla"

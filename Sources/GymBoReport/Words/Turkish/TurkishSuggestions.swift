@@ -360,6 +360,9 @@ extension Turkish {
         isOfLift
         ? "Bu hareket \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) gün yapılmadı; dönüş hedefi \(old)"
         : "Antrenmansız geçen \(SuggestionReason.daysOff(between: days, isOver: !suggestion.isInPause)) günden sonra dönüş hedefi \(old)"
+    case .testAbove(let load, let repetitions, let day, let percent):
+      return
+        "\(near(day)): \(set(SetWork(semantics: .loaded, load: load, repetitions: repetitions))), bu haftaların her çalışma setinden \(numbers.percent(percent)) daha değerli"
     case .failedSet:
       return suggestion.rule == .linear
         ? "Son \(LinearRule.sessions) antrenmanda tamamlanamayan bir set var"
