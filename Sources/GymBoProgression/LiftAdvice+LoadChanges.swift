@@ -3,28 +3,31 @@ internal import GymBoLog
 
 /// How often the same load was taken, and how often another.
 extension LiftAdvice {
-  /// Sessions with different loads from which nobody waits for three with the same one.
+  /// Sessions with another load each time from which nobody waits for three with the same one.
   static let fewestChanges = 5
 
-  /// How many of the last sessions of six weeks had a different load each, whether the last was the heaviest of them, and whether
-  /// each was heavier than the one before; nil for fewer than five.
+  /// How many of the last sessions of six weeks had another load than the one before each, whether the last was the heaviest of
+  /// them, and whether the loads rose each time, of those up to the first that comes again; nil for fewer than five.
   private var loadChanges: (sessions: Int, isHeaviest: Bool, isRising: Bool)? {
     guard isByLoad else { return nil }
-    var loads: Set<Int64> = []
-    var (after, isRising) = (Int64?.none, true)
+    var loads: [Int64] = []
     for session in sessions.reversed() {
       guard last.date.days(since: session.session.date) <= AnalysisOptions.activeDays,
-        let load = log.columns.load[session.row], loads.insert(load).inserted
+        let load = log.columns.load[session.row], load != loads.last
       else { break }
-      if let after, load >= after { isRising = false }
-      after = load
+      loads.append(load)
     }
     guard loads.count >= LiftAdvice.fewestChanges else { return nil }
-    return (loads.count, loads.max() == log.columns.load[row], isRising)
+    var seen: Set<Int64> = []
+    let different = loads.prefix { seen.insert($0).inserted }
+    let isRising =
+      different.count >= LiftAdvice.fewestChanges
+      && zip(different, different.dropFirst()).allSatisfy { $0 > $1 }
+    return (loads.count, loads.max() == loads.first, isRising)
   }
 
-  /// Where no load comes twice and each was heavier than the one before, the next step, if it is likely; else the same again, and a
-  /// repetition more if it goes, but not with the heaviest of them; nil where loads come again.
+  /// Where the load changed each time and rose, the next step, if it is likely; else the same again, and a
+  /// repetition more if it goes, but not with the heaviest of them; nil where it did not change each time.
   func withChangingLoads(evidence: [Int]) -> Suggestion? {
     guard let changes = loadChanges else { return nil }
     if changes.isRising, let next = likelyNext(after: changes.sessions, evidence: evidence) {

@@ -10,7 +10,7 @@ public enum SuggestionReason: Sendable, Hashable {
   case sessionEffort(rpe: Double)
   /// Done in a number of sessions in a row, of three, each time with at least these repetitions; 0 for work without any.
   case doneInARow(sessions: Int, repetitions: Int)
-  /// A different load in each of the last sessions, so that nobody waits for three with the same one.
+  /// Another load than the one before in each of the last sessions, so that nobody waits for three with the same one.
   case changedEachTime(sessions: Int)
   /// Fewer repetitions than on an earlier day of the last sessions with that load.
   case repetitionsFell(since: CivilDate)

@@ -330,7 +330,7 @@ extension English {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .changedEachTime(let sessions):
-      return "Another load in each of the last \(sessions) sessions"
+      return "The load changed each time in the last \(sessions) sessions"
     case .rose(let sessions): return "More each time in the last \(sessions) sessions"
     case .painNoted(let day):
       return

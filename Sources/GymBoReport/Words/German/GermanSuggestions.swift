@@ -346,7 +346,7 @@ extension German {
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
     case .changedEachTime(let sessions):
-      return "In jeder der letzten \(sessions) Einheiten ein anderes Gewicht"
+      return "In den letzten \(sessions) Einheiten jedes Mal ein anderes Gewicht"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten jedes Mal mehr"
     case .painNoted(let day):
       return

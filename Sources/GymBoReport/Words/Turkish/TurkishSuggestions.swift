@@ -335,7 +335,7 @@ extension Turkish {
       return
         "\(inARow)\(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .changedEachTime(let sessions):
-      return "Son \(sessions) antrenmanın her birinde başka bir ağırlık"
+      return "Son \(sessions) antrenmanda ağırlık her seferinde değişti"
     case .rose(let sessions): return "Son \(sessions) antrenmanın her birinde daha fazla"
     case .painNoted(let day):
       return "\(near(day)) notunda ağrı, sakatlık ya da ameliyat: 3 hafta artırılmaz, ağrırsa bırak"
