@@ -311,7 +311,7 @@ import Testing
     "The likely rule asks for the repetitions that are usual with the load, not with another one")
   func likelyRuleOfTwoLoads() throws {
     let found = try Self.suggestion(rule: try #require(RuleChoice(option: "likely"))) { history in
-      for (day, (load, reps)) in zip(Self.weekly, [(100.0, 4), (80, 10), (100, 4), (80, 10)]) {
+      for (day, (load, reps)) in zip(Self.weekly, [(100.0, 4), (100, 4), (80, 10), (80, 10)]) {
         history.session(day) { $0.sets(Self.bench, kg: load, reps: reps, count: 3) }
       }
     }

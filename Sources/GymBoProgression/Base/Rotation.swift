@@ -4,8 +4,8 @@ internal import GymBoLog
 /// Days of different work that take turns in a lift: heavy ones, and lighter ones for more repetitions.
 ///
 /// By the names of the workouts: where two or three took turns for two rounds, and the lift is heavier in one of them each time.
-/// By the work, two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, so is the
-/// last one probably. Three, such as heavy, light, medium: where every third day was the light one, twice. The next session goes on
+/// By the work, two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, or
+/// the last four days took turns, so is the last one probably. Three, such as heavy, light, medium: where every third day was the light one, twice. The next session goes on
 /// from the latest day of the work that comes next. A decision of this project.
 enum Rotation {
   /// Earlier days like the last one that are needed.
@@ -108,6 +108,12 @@ enum Rotation {
       last.session.date.days(since: $0.session.date) <= AnalysisOptions.activeDays
     }
     let earlier = days.indices.dropFirst().filter { !isOther[$0] }
+    // One odd day long ago does not speak against two rounds.
+    if days.count >= 2 * fewest, !isOther[2], !isOtherWork(work[1], than: work[3], log),
+      (1..<2 * fewest).allSatisfy({ isOtherWork(work[$0 - 1], than: work[$0], log) })
+    {
+      return zip(work, isOther).filter(\.1).map(\.0)
+    }
     guard earlier.count >= fewest, earlier.allSatisfy({ isOther[$0 - 1] }) else { return nil }
     let others = zip(work, isOther).filter(\.1).map(\.0)
     let followers = earlier.map { work[$0 - 1] }

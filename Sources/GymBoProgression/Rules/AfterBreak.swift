@@ -202,7 +202,9 @@ extension LiftAdvice {
       let returned =
         LiftReturn.fromBreak(sessions, lifter.training)
         ?? carefulReturn(isMore: heavier)
-      guard let returned, let old = log.columns.load[returned.before.row].map(Load.init(units:)),
+      // Of days that take turns those of one kind are further apart than the lift was away.
+      guard let returned, !(returned.isOfLift && passedOver?.kind == .rotation),
+        let old = log.columns.load[returned.before.row].map(Load.init(units:)),
         old.isClearlyAbove(load), !hasReached(old, since: returned.before),
         repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned)
       else { return nil }
