@@ -126,7 +126,7 @@ final class LiftAdvice {
       case .auto, .rpe, .linear: heeded(steppedAfterTest(withoutOtherCount(byUsualRule(choice))))
       }
     let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
-    var finished = equipped(finished(likely(possible)), options.inventory)
+    var finished = equipped(finished(evened(likely(possible))), options.inventory)
     if isDeload { finished.deloadWork = deloadWork }
     return finished
   }

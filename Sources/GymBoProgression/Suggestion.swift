@@ -81,6 +81,8 @@ package struct Suggestion: Sendable, Hashable {
   package var heeds: NoteWish?
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
+  /// Whether all sets at the load get the same repetitions, which differed up and down before a break.
+  package var evensSets = false
   /// Whether pain or an illness was noted of late: no set goes on for as many as go, and none is as hard as RPE 9.5 or 10 again.
   package var isSpared = false
   /// Whether some sets come again with a repetition fewer, as they were harder than RPE 9 and the lift is spared.
@@ -112,6 +114,7 @@ extension Suggestion {
       .oneMore
     // What was missed is asked again with less load.
     case .decreaseLoad where isAfterMisses: .all
+    case _ where evensSets: .all
     case .increaseLoad where repetitionsGivenUp > 0: .fewer(repetitionsGivenUp)
     case .follow, .addTime, .reduceAssistance: .all
     case .hold, .increaseLoad, .decreaseLoad, .fewerRepetitions, .startAgain,

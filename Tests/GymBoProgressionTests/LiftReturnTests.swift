@@ -51,6 +51,19 @@ import Testing
     #expect(load > 80 && load <= 88 && found.repetitions == 15)
   }
 
+  @Test("After weeks without a lift sets that went up and down before get the same repetitions")
+  func evenSets() throws {
+    func after(_ repetitions: [Int]) throws -> [Int] {
+      let sets = repetitions.map { (kg: Double?.some(100), reps: $0) }
+      let found = try Self.suggestion(
+        Self.pulldown, [(0, sets), (5, sets), (10, sets), (42, [])])
+      #expect(found.action == .decreaseLoad && found.rule == .afterBreak)
+      return DoneSessions.repetitions(found)
+    }
+    #expect(try after([12, 9, 11, 7]) == [9, 9, 9, 9])
+    #expect(try after([12, 11, 9, 7]) == [12, 11, 9, 7])
+  }
+
   @Test("A session back with fewer repetitions than its load had before leads to no heavier one")
   func lostRepetitions() throws {
     func change(last repetitions: Int) throws -> SuggestedChange {

@@ -187,6 +187,15 @@ struct DoneSets {
       ? few : sets.prefix { $0 > 0 && 2 * $0 <= most }.count
   }
 
+  /// The repetitions of the sets at the continued load, shared evenly, where a later one had more than one before it: nobody plans
+  /// sets of 12, 9, 11. nil where none had, and where the last was for as many as go.
+  var evened: Int? {
+    let sets = continuedSets.dropFirst(leadingUp).map(\.repetitions).filter { $0 > 0 }
+    guard !LinearRule.hasOpenLast(sets), zip(sets, sets.dropFirst()).contains(where: { $0 < $1 })
+    else { return nil }
+    return sets.reduce(0, +) / sets.count
+  }
+
   /// Whether the last of the sets at the continued load was for as many as go, and taken to failure: so it comes again.
   var endsToFailure: Bool {
     let sets = continuedSets

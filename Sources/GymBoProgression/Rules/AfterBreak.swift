@@ -190,6 +190,18 @@ extension LiftAdvice {
     return suggestion
   }
 
+  /// After a break, with another load or fewer repetitions, sets that went up and down before get the same repetitions.
+  func evened(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.rule == .afterBreak, suggestion.plan.isEmpty,
+      [.startAgain, .decreaseLoad, .increaseLoad].contains(suggestion.action),
+      let asked = suggestion.repetitions, let even = done.evened
+    else { return suggestion }
+    var suggestion = suggestion
+    suggestion.repetitions = min(asked, even)
+    suggestion.evensSets = true
+    return suggestion
+  }
+
   /// After a return: a step of at most 10 %, or of two repetitions, towards the work before it.
   private func goingBack() -> Suggestion? {
     guard !hasFailedSet, (effort?.rpe ?? 0) < RPERule.hardFrom else { return nil }
