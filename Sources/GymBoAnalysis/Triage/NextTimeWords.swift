@@ -9,6 +9,12 @@ package enum NextTimeWords {
     "próx", "prox", "nächst", "naechst", "steiger", "sonraki", "gelecek", "prochain",
   ]
 
+  /// Words by which a plan wants none of what comes after them.
+  static let denials: Set<String> = [
+    "not", "no", "don't", "dont", "never", "nicht", "kein", "keine", "nie", "não", "nao", "nunca",
+    "sem", "sin", "pas", "non", "değil",
+  ]
+
   /// The note from the sentence on that speaks of the next time; nil where none does.
   package static func part(of note: String) -> Substring? {
     sentences(of: note).first(where: isAboutNextTime).map { note[$0.startIndex...] }

@@ -26,15 +26,12 @@ package enum NoteWish: Sendable, Hashable {
     "more rep", "mehr wdh", "mehr wiederholung", "más rep", "mais rep", "çok tekrar",
     "fazla tekrar",
   ]
-  /// Before these words they want none.
-  private static let denials: Set<Substring> = ["no", "not", "nicht", "não", "nao"]
-
   /// Whether what a note says of the next time wants more repetitions.
   private static func wantsRepetitions(_ plan: String) -> Bool {
     moreRepetitionWords.contains { words in
       guard let found = plan.firstRange(of: words) else { return false }
       let before = plan[..<found.lowerBound].split { !$0.isLetter }.last
-      return before.map { !denials.contains($0) } ?? true
+      return before.map { !NextTimeWords.denials.contains(String($0)) } ?? true
     }
   }
 
@@ -54,6 +51,8 @@ package enum NoteWish: Sendable, Hashable {
       self = .more
     } else if wantsRepetitions {
       self = .moreRepetitions
+    } else if NotedLoad(note) != nil {
+      self = .load
     } else {
       return nil
     }

@@ -17,10 +17,6 @@ package struct NotedLoad: Sendable, Hashable {
     "rep", "wdh", "wiederh", "tekrar", "set", "satz", "sätze", "série", "serie", "x", "×", "%",
     "min", "sec", "sek", "sn", "week", "woche", "hafta", "day", "tag", "gün", "rpe", "rir", "cm",
   ]
-  private static let denials: Set<String> = [
-    "not", "no", "don't", "dont", "never", "nicht", "kein", "keine", "nie", "não", "nao", "nunca",
-    "sem", "sin", "pas", "non", "değil",
-  ]
   private static let (kilograms, pounds) = (
     ["kg", "kgs", "kilo", "kilos"], ["lb", "lbs", "pound", "pounds"]
   )
@@ -34,7 +30,7 @@ package struct NotedLoad: Sendable, Hashable {
     }
     words.removeAll(where: \.isEmpty)
     // "Não subir pra 82" names what is not wanted.
-    guard !words.contains(where: { NotedLoad.denials.contains(String($0)) }) else { return nil }
+    guard !words.contains(where: { NextTimeWords.denials.contains(String($0)) }) else { return nil }
     let found = words.indices.compactMap { NotedLoad(at: $0, of: words) }
     guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
     self = first
