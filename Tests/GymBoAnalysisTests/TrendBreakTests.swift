@@ -110,8 +110,8 @@ import Testing
       for week in 0..<20 {
         history.session(start.advanced(by: 7 * week).description) {
           $0.sets("Bench Press (Barbell)", kg: 80, reps: 5)
-          let reps = high.contains(week) ? 13 : 10
-          if !weeks.contains(week) { $0.sets("Squat (Barbell)", kg: 100, reps: reps) }
+          let set = high.contains(week) ? (kg: 70.0, reps: 13) : (kg: 100.0, reps: 10)
+          if !weeks.contains(week) { $0.sets("Squat (Barbell)", kg: set.kg, reps: set.reps) }
         }
       }
       return try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))

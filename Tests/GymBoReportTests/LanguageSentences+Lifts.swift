@@ -62,7 +62,8 @@ extension LanguageSentences {
     add(sentences: [
       words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.tenRepetitions),
       words.note(.unmeasured([Self.day])), words.note(.light([Self.day])),
-      words.note(.lightAtEnd(Self.day)),
+      words.note(.lightAtEnd(Self.day)), words.note(.high([Self.day])),
+      words.note(.manyRepetitions([Self.day, Self.day.advanced(by: 7)], counted: 12)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
   }
@@ -75,7 +76,7 @@ extension LanguageSentences {
     }
     let courses: [TrendSection.Course?] = [
       nil, .rising, .falling, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
-      .afterRise(.down), .afterFall(.level), .afterFall(.up), .lighter,
+      .afterRise(.down), .afterFall(.level), .afterFall(.up), .regained, .lighter,
     ]
     for course in courses {
       section.course = course

@@ -204,4 +204,103 @@ import Testing
       before + [sets([8, 9, 8]), sets([9, 9, 8]), sets([9, 9, 9])], every: 6)
     #expect(!text.contains("Level") && !text.contains("Plateau"), "\(text)")
   }
+
+  @Test("A day of more than 12 repetitions is never below a day of 12 with the same load")
+  func manyRepetitions() throws {
+    let before = [57.5, 57.5, 60, 60, 60, 60].map { Self.sets($0, 12, 1) }
+    let text = try Self.told(before + [[(60, 15), (60, 8)]] + [Self.sets(60, 12, 1)], every: 6)
+    #expect(text.contains("Counted as 12 repetitions"), "\(text)")
+    #expect(!text.contains("Left out"), "\(text)")
+    // A much lighter set may be weaker or stronger: it is left out as before.
+    let light = try Self.told(before + [Self.sets(40, 20, 1)] + before.suffix(2), every: 6)
+    #expect(light.contains("Left out: 1 session whose best set"), "\(light)")
+  }
+
+  @Test("Who does more and more than 12 repetitions is on no plateau")
+  func moreThanCounts() throws {
+    let before = [57.5, 57.5, 60, 60, 60, 60, 60].map { Self.sets($0, 12, 1) }
+    let text = try Self.told(before + [Self.sets(60, 13, 1), Self.sets(60, 15, 1)], every: 7)
+    #expect(!text.contains("Plateau") && !text.contains("Level"), "\(text)")
+  }
+
+  @Test("Repetitions in reserve count for lifts of many repetitions, too")
+  func reserveOfMany() throws {
+    let sessions = Array(repeating: Self.sets(20, 16, 1), count: 8)
+    let text = try Self.told(
+      sessions, every: 5, rpe: [10, 9.5, 9, 9, 8.5, 8, 7.5, 7].map { [$0] })
+    #expect(text.contains("Rising: e10RM (reserve counted)"), "\(text)")
+  }
+
+  @Test("Where a fall is likelier than a level no plateau is told")
+  func levelAfterFall() throws {
+    let sessions =
+      Array(repeating: Self.sets(50, 12, 1), count: 8)
+      + Array(repeating: Self.sets(50, 10, 1), count: 6)
+    let text = try Self.told(sessions, every: 6)
+    #expect(text.contains("Level after a fall: e1RM"), "\(text)")
+    let falling = try Self.told(
+      [12, 12, 12, 12, 12, 12, 12, 12, 11, 11, 10, 10].map { Self.sets(50, $0, 1) }, every: 6)
+    #expect(!falling.contains("Plateau"), "\(falling)")
+  }
+
+  @Test("A day far above those around it is left out as one far below is")
+  func highDay() throws {
+    let level = Array(repeating: Self.sets(30, 10, 1), count: 5)
+    let text = try Self.told(level + [Self.sets(45, 10, 1)] + level.prefix(4), every: 5)
+    #expect(text.contains("Above the days around it, and left out of the first line"), "\(text)")
+    #expect(text.contains("e1RM about 40.0 kg"), "\(text)")
+  }
+
+  @Test("Who comes back to the level before a dip has regained it, and has not risen")
+  func backBeforeDip() throws {
+    let level = Array(repeating: Self.sets(60, 10, 1), count: 5)
+    let back = [50.0, 52.5, 52.5, 55, 55, 57.5, 57.5, 60].map { Self.sets($0, 10, 1) }
+    let text = try Self.told(level + back, every: 5)
+    #expect(text.contains("ack at its level before a dip"), "\(text)")
+    // Beyond that level it has risen.
+    let further = try Self.told(level + back + [Self.sets(62.5, 10, 1)], every: 5)
+    #expect(!further.contains("before a dip"), "\(further)")
+  }
+
+  @Test("A light day that another day beside it equals is no light one")
+  func twins() throws {
+    var sessions = [85.0, 85, 87.5, 87.5, 90, 90, 92.5, 92.5].map { Self.sets($0, 6) }
+    sessions.insert(Self.sets(65, 8), at: 4)
+    #expect(try Self.told(sessions).contains("1 light session"))
+    sessions.insert([(65, 8), (65, 8), (65, 6)], at: 6)
+    #expect(try !Self.told(sessions).contains("light session"))
+  }
+
+  @Test("A step down by a third or more is told beside a verdict that is none")
+  func stepDown() throws {
+    let few = try Self.told([Self.sets(60, 10), Self.sets(60, 10), Self.sets(30, 10)])
+    #expect(few.contains("Too early to tell: 3 more sessions"), "\(few)")
+    #expect(few.contains("; 30 kg at most since"), "\(few)")
+  }
+
+  @Test("A best far above the days around it is quoted with doubt")
+  func doubtfulBest() throws {
+    let level = Array(repeating: Self.sets(20, 10, 1), count: 4)
+    let text = try Self.told(level + [Self.sets(40, 10, 1)] + level, every: 5)
+    #expect(text.contains("far above the days around it: perhaps another machine"), "\(text)")
+    let usual = try Self.told(level + [Self.sets(25, 10, 1)] + level, every: 5)
+    #expect(!usual.contains("far above"), "\(usual)")
+  }
+
+  @Test("One session above all others is no turn of a course")
+  func onePeak() throws {
+    let sessions = [60.0, 60, 62.5, 65, 70, 72.5, 80, 72.5, 70, 67.5, 67.5]
+    let text = try Self.told(sessions.map { Self.sets($0, 8, 1) }, every: 5)
+    #expect(!text.contains("up to 99.3 kg"), "\(text)")
+  }
+
+  @Test("Fives and twelves in turn are compared with their like")
+  func schemesInTurn() throws {
+    let fives = [100.0, 100, 100, 100, 100].map { Self.sets($0, 5, 1) }
+    let twelves = [60.0, 60, 60, 60, 60].map { Self.sets($0, 12, 1) }
+    let turns = zip(fives, twelves).flatMap { [$0, $1] }
+    let text = try Self.told(turns.dropLast(3) + [turns[1], turns[1], turns[1]], every: 4)
+    #expect(!text.contains("alling:") && !text.contains("lipping"), "\(text)")
+    #expect(text.contains("in each of its two workouts it is level"), "\(text)")
+  }
 }

@@ -23,13 +23,21 @@ package enum TenRepetitionMaximum {
   ///   - repetitions: done.
   /// - Returns: kilograms; nil outside 1…20 repetitions and without a load.
   package static func estimate(load: Double, repetitions: Int) -> Double? {
-    guard (1...most).contains(repetitions), load > 0 else { return nil }
-    guard repetitions > self.repetitions else {
+    guard (1...most).contains(repetitions) else { return nil }
+    return estimate(load: load, effectiveRepetitions: Double(repetitions))
+  }
+
+  /// The same of a set with repetitions in reserve.
+  /// - Parameter effectiveRepetitions: done, at most 20, and in reserve.
+  /// - Returns: kilograms; nil for less than one repetition and without a load.
+  static func estimate(load: Double, effectiveRepetitions: Double) -> Double? {
+    guard effectiveRepetitions >= 1, load > 0 else { return nil }
+    guard effectiveRepetitions > Double(repetitions) else {
       let maximum = try? OneRepetitionMaximumFormula.brzycki.estimate(
-        load: load, repetitions: Double(repetitions))
+        load: load, repetitions: effectiveRepetitions)
       return maximum.map { $0 / ofOne }
     }
-    return load * (1 + Double(repetitions) / slope) / ofOne
+    return load * (1 + effectiveRepetitions / slope) / ofOne
   }
 
   /// The one-repetition maximum that a ten-repetition maximum is taken for, in the same unit.

@@ -108,13 +108,40 @@ extension Trend {
   /// dip, and sessions up to which one day makes so much of them.
   private static let (daysBeforeDip, dip, fewAfterDip) = (2, 0.99, 5)
 
-  /// Whether the judged weeks, of few sessions, begin with a dip, and the last session is no better than the better of the two
-  /// before it: what rose since then was only won back.
+  /// Whether the judged weeks only come back to a level before them; or, of few sessions, begin with a dip,
+  /// and the last session is no better than the better of the two before it: what rose since then was only won back.
   package var isRegained: Bool {
-    guard let own, own.sessions <= Trend.fewAfterDip, let first = own.counted.first,
-      let last = own.counted.last, let most = values[..<first].suffix(Trend.daysBeforeDip).max()
+    guard let own, let first = own.counted.first, let last = own.counted.last,
+      let most = values[..<first].suffix(Trend.daysBeforeDip).max()
     else { return false }
-    return values[first] < Trend.dip * values[first - 1] && values[last] <= most && own.to <= most
+    if isBackAtLevelBefore(own, to: max(own.to, values[last])) { return true }
+    return own.sessions <= Trend.fewAfterDip && values[first] < Trend.dip * values[first - 1]
+      && values[last] <= most && own.to <= most
+  }
+
+  /// Whether two sessions in a row, of the last five before the judged weeks, were as good as the end of these weeks.
+  private func isBackAtLevelBefore(_ own: OwnCourse, to: Double) -> Bool {
+    guard record == nil, let first = own.counted.first else { return false }
+    let before = values[..<first].suffix(Trend.usualDays)
+    return zip(before, before.dropFirst()).contains { min($0, $1) >= to }
+  }
+
+  /// Sessions at the end of which one may show more than it counts for.
+  private static let latest = 3
+
+  /// Whether one of the last three sessions counts for fewer repetitions than were done (``manyRepetitions``), and those before it
+  /// had fewer with as much load: it may be better than any, however level the numbers are.
+  func endsWithMore(_ own: OwnCourse, _ sets: SetColumns) -> Bool {
+    let counted = own.counted
+    return counted.indices.suffix(Trend.latest).contains { place in
+      guard place > 0, manyRepetitions.contains(counted[place]) else { return false }
+      let last = points[counted[place]].row
+      return counted[..<place].allSatisfy { index in
+        let row = points[index].row
+        return sets.load[row] ?? 0 < sets.load[last] ?? 0
+          || sets.repetitions[row] ?? 0 < sets.repetitions[last] ?? 0
+      }
+    }
   }
 
   /// The last session, where it came after a new best and is far below it; nil where it is not.

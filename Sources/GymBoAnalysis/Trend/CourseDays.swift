@@ -5,7 +5,8 @@ internal import GymBoKernels
 /// Of a lift with fewer than four sessions in five weeks they are the last four, within ten weeks and without five weeks between
 /// two of them, and where the first is far below the one before it, that one, too. A day far below those around it
 /// (``lightShare``) is light and left out; so is a first day somewhat below those before and after it, which would make a rise of
-/// nothing. Neither is left out where other days are as low. A last day is left
+/// nothing. A day as far above those around it is left out, too: another machine, another way to count, a slip.
+/// None of them is left out where other days are as low, or as high. A last day is left
 /// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
 /// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
 /// A decision of this project.
@@ -14,6 +15,8 @@ struct CourseDays: Sendable, Hashable {
   let counted: [Int]
   /// Indices of the light days among all points.
   let light: [Int]
+  /// Indices of the days among all points that are far above those around them.
+  let high: [Int]
 
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
@@ -21,6 +24,8 @@ struct CourseDays: Sendable, Hashable {
   private static let lowStartShare = 0.95
   /// A last day below this share of the middle one of three before it and of the day before it is light, too.
   private static let belowUsual = 0.9
+  /// Days around one that is far above them, at least.
+  private static let fewestAround = 3
   /// Another day of up to this multiple of a light one is as low.
   private static let asLow = 1.05
   /// Sessions for each light one, at least: of more light ones nobody knows which are the rule.
@@ -45,27 +50,33 @@ struct CourseDays: Sendable, Hashable {
   /// - Returns: nil for none.
   init?(days: [Int], values: [Double], endsLighter: Bool = false) {
     guard let latest = days.indices.last, days.count == values.count else { return nil }
-    let (judged, light) = CourseDays.choose(days, values)
+    let (judged, light, above) = CourseDays.choose(days, values)
     // The last day may be the first of a fall or an odd one: the next will tell.
     let low = judged.count { values[$0] <= CourseDays.asLow * values[latest] }
+    // After an odd high day the usual level is no low one.
     let isOddEnd =
-      judged.count - 1 - light.count >= CourseDays.fewestBeforeEnd && !days.endsWithReturn
+      !above.contains(latest - 1) && judged.count - 1 - light.count >= CourseDays.fewestBeforeEnd
+      && !days.endsWithReturn
       && (endsLighter
         || low * CourseDays.fewestPerLight <= judged.count
           && CourseDays.isLight(latest, of: values))
     guard isOddEnd else {
-      (counted, self.light) = (judged.filter { !light.contains($0) }, light)
+      counted = judged.filter { !light.contains($0) && !above.contains($0) }
+      (self.light, high) = (light, above)
       return
     }
-    let (before, lightBefore) = CourseDays.choose(
+    let (before, lightBefore, highBefore) = CourseDays.choose(
       Array(days.dropLast()), Array(values.dropLast()))
-    counted = before.filter { !lightBefore.contains($0) }
+    counted = before.filter { !lightBefore.contains($0) && !highBefore.contains($0) }
     self.light = lightBefore + [latest]
+    high = highBefore
   }
 
-  /// The days of the judged weeks, and those that are light among all but the last.
-  private static func choose(_ days: [Int], _ values: [Double]) -> (judged: [Int], light: [Int]) {
-    guard let last = days.last else { return ([], []) }
+  /// The days of the judged weeks, and those among all but the last that are light or far above the others.
+  private static func choose(
+    _ days: [Int], _ values: [Double]
+  ) -> (judged: [Int], light: [Int], high: [Int]) {
+    guard let last = days.last else { return ([], [], []) }
     let judged = Array(CourseDays.judged(days, values, last: last))
     // Several days that are about as low are odd ones only among many others.
     func isSeldomLow(_ index: Int) -> Bool {
@@ -88,7 +99,21 @@ struct CourseDays: Sendable, Hashable {
     {
       light.insert(first, at: 0)
     }
-    return (judged, light.count * fewestPerLight > judged.count ? [] : light)
+    let high = judged.dropLast().filter { index in
+      isHigh(index, of: values) && judged.count { values[$0] * asLow >= values[index] } == 1
+    }
+    if light.count * fewestPerLight > judged.count { light = [] }
+    let isFew = (light.count + high.count) * fewestPerLight <= judged.count
+    return (judged, light, isFew ? high : [])
+  }
+
+  /// Whether a day is far above those around it, three at least.
+  private static func isHigh(_ index: Int, of values: [Double]) -> Bool {
+    let (before, after) = (values[..<index].suffix(2), values[(index + 1)...].prefix(2))
+    guard before.count + after.count >= fewestAround, let most = before.max(),
+      let later = after.max()
+    else { return false }
+    return max(most, later) < lightShare * values[index]
   }
 
   private static func judged(_ days: [Int], _ values: [Double], last: Int) -> Range<Int> {

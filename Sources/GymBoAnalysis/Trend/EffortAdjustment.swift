@@ -10,11 +10,14 @@ enum EffortAdjustment {
   /// Share of the points that have an RPE.
   static let coverage = 0.5
 
-  /// - Returns: one value a point, in kilograms; nil where too few points have an RPE of 6 or more, where none has a reserve,
-  ///   and where the formula gives none. A point without RPE is taken to have had the median reserve of the others.
+  /// - Returns: one value a point, in kilograms; nil where the measure is no estimate, where too few points have an RPE of 6 or
+  ///   more, where none has a reserve, and where the formula gives none. A point without RPE is taken to have had the median
+  ///   reserve of the others.
   static func values(
-    _ points: [MeasureSeries.Point], work: ExerciseWork, log: TrainingLog, options: AnalysisOptions
+    _ points: [MeasureSeries.Point], of measure: ProgressMeasure, work: ExerciseWork,
+    log: TrainingLog, options: AnalysisOptions
   ) -> [Double]? {
+    guard measure.isEstimate else { return nil }
     let reserves = points.map { reserve(of: $0, work: work, sets: log.columns) }
     let logged = reserves.compactMap { $0 }
     guard logged.contains(where: { $0 > 0 }),
@@ -27,13 +30,29 @@ enum EffortAdjustment {
       guard let done = log.columns.repetitions[point.row], load > .zero,
         let repetitions = effectiveRepetitions(
           done: Double(done), inReserve: reserve ?? usual),
-        EstimateConfidence(effectiveRepetitions: repetitions) != .excluded,
-        let value = try? options.formula.estimate(
-          load: load.kilograms, repetitions: repetitions)
+        let value = value(
+          load.kilograms, repetitions, isOfMany: Int(done) > options.estimateRepetitions.upperBound,
+          of: measure, options)
       else { return nil }
       values.append(value)
     }
     return values
+  }
+
+  /// The estimate of a load; nil where there is none.
+  /// - Parameters:
+  ///   - repetitions: done and in reserve.
+  ///   - isOfMany: whether those done are more than an e1RM takes: the set then counts as one of the most that can be trusted.
+  private static func value(
+    _ load: Double, _ repetitions: Double, isOfMany: Bool, of measure: ProgressMeasure,
+    _ options: AnalysisOptions
+  ) -> Double? {
+    if measure == .tenRepetitions {
+      return TenRepetitionMaximum.estimate(load: load, effectiveRepetitions: repetitions)
+    }
+    let counted = isOfMany ? min(repetitions, EstimateConfidence.mostLow) : repetitions
+    guard EstimateConfidence(effectiveRepetitions: counted) != .excluded else { return nil }
+    return try? options.formula.estimate(load: load, repetitions: counted)
   }
 
   /// Repetitions in reserve of a day's best set; of several that are the same, of the easiest.

@@ -28,7 +28,7 @@ extension NoWorkDays {
           resumed: breaks.resumed)
       return isOfSpell && last.days(since: series.points[index].date) <= TrendRule.window
     }
-    let light = recent.filter(isLightByPlan)
+    let light = withoutTwins(recent.filter(isLightByPlan))
     guard !light.isEmpty, light.count * NoWorkDays.fewestPerLight <= recent.count,
       recent.count - light.count >= TrendRule.fewestSessions
     else { return [] }
@@ -36,6 +36,19 @@ extension NoWorkDays {
     let points = series.points[(recent.last ?? 0)...].map(\.self)
     let inTurn = WorkoutsInTurn(points, values: points.map(\.value), log: history.log)
     return inTurn == nil ? Set(light) : []
+  }
+
+  /// Light days but those near a day that was as low and no light one: then nobody can tell the two apart.
+  private func withoutTwins(_ light: [Int]) -> [Int] {
+    let (places, last) = (Set(light), series.points.count - 1)
+    return light.filter { index in
+      let near = max(0, index - NoWorkDays.neighbours)...min(last, index + NoWorkDays.neighbours)
+      // Of the last day nobody knows yet what it is.
+      return !near.contains {
+        !places.contains($0) && $0 != last
+          && series.points[$0].value <= series.points[index].value
+      }
+    }
   }
 
   private func isLightByPlan(_ index: Int) -> Bool {

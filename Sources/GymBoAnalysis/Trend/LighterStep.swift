@@ -35,6 +35,30 @@ extension LighterWork {
     return nil
   }
 
+  /// Of the load before, and of its estimate, what is left at most after a step that nobody overlooks.
+  private static let (largeStep, largeStepOfValue) = (2.0 / 3, 0.85)
+
+  /// The step from two sessions or more to the last ones, by which the load was cut by a third or more.
+  /// - Returns: nil without one in the last eight weeks; of several the last.
+  init?(largeStepOf points: [MeasureSeries.Point], values: [Double], sets: SetColumns) {
+    guard let last = points.last else { return nil }
+    func loads(_ part: ArraySlice<MeasureSeries.Point>) -> [Int64] {
+      part.compactMap { sets.load[$0.row] }
+    }
+    for place in points.indices.dropFirst(LighterWork.fewestAtLevel).reversed() {
+      guard last.date.days(since: points[place].date) <= LighterWork.newsDays else { return nil }
+      let before = (place - LighterWork.fewestAtLevel)..<place
+      guard let least = loads(points[before]).min(), let most = loads(points[place...]).max(),
+        most > 0, Double(most) <= LighterWork.largeStep * Double(least),
+        let lowest = values[before].min(), let highest = values[place...].max(),
+        highest <= LighterWork.largeStepOfValue * lowest
+      else { continue }
+      self.init(since: points[place].date, load: Load(units: most), before: Load(units: least))
+      return
+    }
+    return nil
+  }
+
   /// Whether the step from some sessions to the next ones is most of what the lift lost from the first of them to the last.
   private static func isMostOfFall(from before: [Double], to since: [Double]) -> Bool {
     guard let first = before.first, let above = before.last, let below = since.first,

@@ -24,7 +24,7 @@ package struct LighterWork: Sendable, Hashable {
   /// Sessions with less load that are more than a light day, and those before that are compared.
   private static let (fewest, compared) = (2, 3)
   /// Days back from the last session in which less load is news; where all sets since are the same, it is so for longer.
-  private static let newsDays = 56
+  static let newsDays = 56
 
   /// - Parameter points: the sessions of a lift by their e1RM, in order of time.
   /// - Returns: nil where the load did not drop so, or that is long ago; of several such drops the last.

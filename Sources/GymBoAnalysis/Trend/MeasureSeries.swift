@@ -189,6 +189,22 @@ package struct MeasureSeries: Sendable, Hashable {
     return best
   }
 
+  /// Days before a point, and after it, that are around it; how many of them it takes; and the factor by which one far above them
+  /// is.
+  private static let (daysAround, fewestAround, farAbove) = (2, 2, 1.5)
+
+  /// Whether an estimate is at least half above the two days before it and the two after it: nobody is that much stronger for a day.
+  package func isFarAboveOthers(_ point: Point) -> Bool {
+    guard measure.isEstimate else { return false }
+    let place = points.firstIndexInOrder { $0.session >= point.session }
+    guard place < points.count else { return false }
+    let around =
+      points[..<place].suffix(MeasureSeries.daysAround)
+      + points[(place + 1)...].prefix(MeasureSeries.daysAround)
+    return around.count >= MeasureSeries.fewestAround
+      && around.allSatisfy { $0.value * MeasureSeries.farAbove <= point.value }
+  }
+
   /// The best point from a day on; of equals, the first.
   package func best(since day: CivilDate) -> Point? {
     var best: Point?

@@ -51,12 +51,28 @@ struct NoWorkDays {
   /// Why a point of the series is not judged; nil where it is.
   func reason(at index: Int) -> Trend.LeftOut.Reason? {
     let point = series.points[index]
-    if breaks.isLight(work.exercise, in: point.session) || isLightByName(index) { return .deload }
+    if isLightInDeload(index) || isLightByName(index) { return .deload }
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
     if stopsAtWarmUp(index) { return .warmUp }
     if isOfWeakerSet(point) { return .manyRepetitions }
     return lightDays.contains(index) ? .lightDay : nil
+  }
+
+  /// From this share of its last usual day on a lift was not light: sessions of one level differ by as much.
+  private static let notLight = 0.95
+
+  /// Whether the lift was light in a deload, and its best set, too: fewer sets as good as before are no light day of it.
+  private func isLightInDeload(_ index: Int) -> Bool {
+    let point = series.points[index]
+    func isLight(_ point: MeasureSeries.Point) -> Bool {
+      breaks.isLight(work.exercise, in: point.session)
+    }
+    guard isLight(point) else { return false }
+    guard series.measure.isEstimate,
+      let usual = series.points[..<index].last(where: { !isLight($0) })
+    else { return true }
+    return point.value < NoWorkDays.notLight * usual.value
   }
 
   /// Whether the lifter called the workout a deload, and the lift was lower than the last time that was none.

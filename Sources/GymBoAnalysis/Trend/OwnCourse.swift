@@ -27,6 +27,8 @@ package struct OwnCourse: Sendable, Hashable {
   package let days: Int
   /// Indices of the light days among all points.
   package let light: [Int]
+  /// Indices of the days among all points that are far above those around them, and do not count.
+  package let high: [Int]
   /// The peak or the low between the beginning and the end, where it is well beyond both; nil without one.
   package let turn: Turn?
   /// Of three to five sessions: from the better of the first two to the better of the last two, in percent, and from the worse
@@ -38,18 +40,10 @@ package struct OwnCourse: Sendable, Hashable {
   private let oneSidedP: Double
   /// Days and values of the sessions that count.
   private let times: [Int]
-  private let levels: [Double]
-
-  /// A peak or a low between the ends.
-  package struct Turn: Sendable, Hashable {
-    /// The best of the sessions between the ends, or the worst.
-    package let value: Double
-    /// Index of that session among all points.
-    package let index: Int
-  }
+  let levels: [Double]
 
   /// A peak or a low is told that lies further from both ends than this share.
-  private static let turnShare = 0.04
+  static let turnShare = 0.04
   /// Sessions from which the middle ones of the first three and of the last three are the ends.
   private static let fewestOfThrees = 6
   /// Sessions from which the better ones of two are compared, too.
@@ -118,7 +112,7 @@ package struct OwnCourse: Sendable, Hashable {
     turn =
       own.count < OwnCourse.fewestOfThrees || isSteady
       ? nil : OwnCourse.turn(levels, at: own, from: from, to: to)
-    light = chosen.light
+    (light, high) = (chosen.light, chosen.high)
     statistic = test.statistic
     oneSidedP = (test.exactTwoSidedP ?? test.twoSidedP) / 2
   }
@@ -131,30 +125,6 @@ package struct OwnCourse: Sendable, Hashable {
       return others.contains { $0 >= CourseDays.lightShare * last[place] }
     }
     .map { last[$0] }
-  }
-
-  /// The best of the sessions between the ends, or the worst, where the middle one of three in a row is beyond both ends by more
-  /// than ``turnShare``: one odd session is no turn. nil without one.
-  private static func turn(
-    _ levels: [Double], at indices: [Int], from: Double, to: Double
-  ) -> Turn? {
-    let (low, high) = (min(from, to), max(from, to))
-    var (furthest, isPeak) = (turnShare, Bool?.none)
-    for place in levels.indices.dropFirst().dropLast() {
-      let middle = levels[(place - 1)...(place + 1)].sorted()[1]
-      let beyond = max(middle / high - 1, 1 - middle / low)
-      guard beyond > furthest else { continue }
-      (furthest, isPeak) = (beyond, middle > high)
-    }
-    let between = levels.indices.dropFirst().dropLast()
-    // Where another session is as far beyond them on the other side, all of them scatter.
-    guard let isPeak, let least = levels.min(), let most = levels.max(),
-      isPeak ? least >= (1 - turnShare) * low : most <= (1 + turnShare) * high,
-      let place = isPeak
-        ? between.max(by: { levels[$0] < levels[$1] })
-        : between.min(by: { levels[$0] < levels[$1] })
-    else { return nil }
-    return Turn(value: levels[place], index: indices[place])
   }
 
   /// The place in ``counted`` from which a lift that rose has been level: at least four sessions over three weeks or more, of

@@ -11,6 +11,7 @@ internal import GymBoLog
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
 /// - no plateau where a rise is likelier than the rule's plateau allows, but of six sessions or more that are alike;
+/// - no plateau where a fall is likelier: it is told where they fall, and else they are level after it;
 /// - no plateau where no session was below the one before it, and the last is a repetition better than the first;
 /// - no plateau within four weeks of the best (``Trend/isBestFresh``): such a lift is level;
 /// - a plateau where the best is six weeks old or more, and was reached again in these weeks (``Trend/reachesOldBest``);
@@ -20,6 +21,7 @@ internal import GymBoLog
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``), or the same work
 ///   became easier (``Trend/becameEasier``);
+/// - no rise and no fall of two workouts in turn (``WorkoutsInTurn``) of which neither goes that way;
 /// - no fall in the week of the heaviest load of all;
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
@@ -52,6 +54,18 @@ extension TrendVerdict {
   ///   - isSameWork: whether all had one load and nearly the same repetitions.
   func told(_ own: OwnCourse?, standstill: Int?, isSameWork: Bool = false) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
+    let told = told(by: own, standstill: standstill, isSameWork: isSameWork)
+    guard told == .plateau, isFallLikelier else { return told }
+    let isFalling =
+      own.isFalling && own.endsLower && !own.isLevelAtEnd && TrendVerdict.slips(own)
+    return isFalling ? .notRising : .unclear
+  }
+
+  /// Whether a fall is likelier than a level.
+  var isFallLikelier: Bool { probabilityFalling > probability(of: .plateau) ?? 0 }
+
+  /// What the sessions of the judged weeks, three or more, make of the rule's word.
+  private func told(by own: OwnCourse, standstill: Int?, isSameWork: Bool) -> TrendState {
     switch state {
     case .progressing:
       let isRising =
@@ -101,7 +115,7 @@ extension Trend {
   /// The place among the counted sessions from which the lift has been level after a rise: its sessions since then are alike,
   /// the rule says that it slowed and they do not rise, or they did the same work (``HeldWork``). nil in the week of a new best.
   package func standstill(_ own: OwnCourse) -> Int? {
-    guard record == nil, own.isRising else { return nil }
+    guard record == nil, own.isRising, !endsWithMoreThanCounts else { return nil }
     return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))
       ?? heldPlace(own) ?? equalPlace(own)
   }
@@ -144,12 +158,13 @@ extension Trend {
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
+      if let inTurn, let way = Trend.way(of: told), !inTurn.goes(way) { return .unclear }
       if told == .progressing, stepUp != nil || isRegained { return .unclear }
       // Its two formulas lie between sets of twenty and of ten.
       if told == .progressing, measure == .tenRepetitions, isOtherScheme { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.
       if told == .declining || told == .notRising, endsWithMost {
-        return isSameWork ? .plateau : .unclear
+        return isSameWork && result.value?.isFallLikelier == false ? .plateau : .unclear
       }
       if told == .declining || told == .notRising, isUsualLevel || isOfTwoKinds { return .unclear }
       // Nor in the week of the heaviest load of all: its estimate is of other repetitions.
@@ -164,10 +179,20 @@ extension Trend {
       if told == .plateau, record == nil, isBestFresh || own.map(endsAbove) ?? false {
         return .unclear
       }
-      let isNoPlateau = isOtherScheme || weakerSetsRose || becameEasier
+      let isNoPlateau =
+        isOtherScheme || weakerSetsRose || becameEasier || endsWithMoreThanCounts
       return (told == .plateau ? isNoPlateau : isOtherWork) ? .unclear : told
     case .unclear: return isHeldAtBest ? .plateau : told
     case .unchanged, .record, .new: return told
+    }
+  }
+
+  /// The way that a word says a lift goes; nil for a word that says none.
+  private static func way(of told: TrendState) -> OwnCourse.Direction? {
+    switch told {
+    case .progressing: .up
+    case .declining, .notRising: .down
+    case .plateau, .unclear, .unchanged, .record, .new: nil
     }
   }
 

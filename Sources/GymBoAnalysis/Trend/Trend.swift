@@ -41,6 +41,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherScheme = false
   /// Whether the last one had many more repetitions than their best; see ``endsWithMoreRepetitions(_:_:sets:)``.
   package private(set) var endsWithMoreRepetitions = false
+  /// Whether one of the last sessions had more repetitions than it counts for, and more than all before it; see ``endsWithMore(_:_:)``.
+  package private(set) var endsWithMoreThanCounts = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
   /// How it goes in each of two workouts in turn; nil where it is not part of two with levels of their own.
@@ -49,12 +51,16 @@ package struct Trend: Sendable, Hashable {
   package private(set) var heldSince: Int?
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
   package private(set) var reachesOldBest = false
+  /// A step down by a third or more, on purpose or not; nil where the lift had none of late.
+  package private(set) var stepDown: LighterWork?
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
   /// The step by which it became much stronger from one session to the next; nil where it did not.
   package private(set) var stepUp: StepUp?
   /// The days of sessions since the first of ``points`` that the measure has no number of, such as sets of more repetitions than an e1RM takes.
   package private(set) var unmeasured: [CivilDate] = []
+  /// The places among ``points`` of sets of more repetitions than an e1RM takes, which count as sets of the most that it takes.
+  package private(set) var manyRepetitions: Set<Int> = []
   /// The new best of the reported week; nil without one.
   package private(set) var record: Record?
   /// The same, or that of the last seven days where a new week has begun without the lift; a report of the week does not count it.
@@ -107,6 +113,7 @@ package struct Trend: Sendable, Hashable {
     case .down where lighter != nil || !TrendVerdict.slips(early) || rises(afterFirstOf: early):
       return nil
     case .down: return early.endsLower && !endsWithMost ? early : nil
+    case .level where endsWithMoreThanCounts: return nil
     case .level: return (early.isTogether || isSameWork) && !early.isSteady ? early : nil
     }
   }
@@ -197,14 +204,16 @@ package struct Trend: Sendable, Hashable {
       return
     }
     sessionsWithNumber = series.points.count
+    let counted = series.countingManyRepetitions(work.sessions, history)
     select(
-      from: series, work: work,
-      NoWorkDays(series: series, work: work, breaks: breaks, history: history))
+      from: counted, work: work,
+      NoWorkDays(series: counted, work: work, breaks: breaks, history: history))
     firstCounted =
       points.firstIndex { asOf.days(since: $0.date) <= TrendRule.window } ?? points.count
     judge(work: work, log: history.log, options: history.options)
+    manyRepetitions = ofManyRepetitions(history)
     if let first = backSince ?? points.first?.date {
-      let measured = Set(series.points.reversed().lazy.prefix { $0.date >= first }.map(\.session))
+      let measured = Set(counted.points.reversed().lazy.prefix { $0.date >= first }.map(\.session))
       unmeasured = work.sessions.reversed().prefix { $0.date >= first }
         .filter { !$0.rows.isEmpty && !measured.contains($0.session) }.map(\.date).reversed()
     }
@@ -216,7 +225,7 @@ package struct Trend: Sendable, Hashable {
       } ?? false
     compare(work, history)
     if result.value != nil {
-      alike = Alike(points, of: series, isEffortAdjusted: isEffortAdjusted, log: history.log)
+      alike = Alike(points, of: counted, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }
     record = Record(of: series, work: work, week: week, history: history)
@@ -255,6 +264,7 @@ package struct Trend: Sendable, Hashable {
         points, own, sets: history.log.columns)
       isShorterByPlan = Trend.isShorterByPlan(
         points, own, work: work, sets: history.log.columns)
+      endsWithMoreThanCounts = endsWithMore(own, history.log.columns)
       isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(
         points, own, work: work, sets: history.log.columns)
@@ -265,6 +275,7 @@ package struct Trend: Sendable, Hashable {
       inTurn = WorkoutsInTurn(points, values: values, log: history.log)
       heldSince = HeldWork.start(of: points, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
+      stepDown = LighterWork(largeStepOf: points, values: values, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
       stepUp = StepUp(own, points, values: values)
     }
@@ -310,11 +321,21 @@ package struct Trend: Sendable, Hashable {
       }.reversed()
   }
 
+  /// The places of points whose sets have more repetitions than an e1RM takes.
+  private func ofManyRepetitions(_ history: PreparedHistory) -> Set<Int> {
+    guard measure == .estimate else { return [] }
+    let most = history.options.estimateRepetitions.upperBound
+    return Set(
+      points.indices.filter {
+        Int(history.log.columns.repetitions[points[$0].row] ?? 0) > most
+      })
+  }
+
   /// Sets the verdict of the points and the state that it calls for.
   private mutating func judge(work: ExerciseWork, log: TrainingLog, options: AnalysisOptions) {
-    let adjusted =
-      measure == .estimate
-      ? EffortAdjustment.values(points, work: work, log: log, options: options) : nil
+    let adjusted = measure.flatMap {
+      EffortAdjustment.values(points, of: $0, work: work, log: log, options: options)
+    }
     isEffortAdjusted = adjusted != nil
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)

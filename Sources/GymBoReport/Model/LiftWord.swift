@@ -55,7 +55,7 @@ enum LiftWord: Sendable, Hashable {
     case .lighter: self = .lighter
     case .moreRepetitions: self = .moreRepetitions
     case .easier: self = .easier
-    case .afterRise, .afterFall, .level: self = .level
+    case .afterRise, .afterFall, .level, .regained: self = .level
     case .rising, .falling, .comingBack: return nil
     }
   }

@@ -17,7 +17,7 @@ extension TrendSection.Course {
     switch self {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
-    case .level: true
+    case .level, .regained: true
     case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier: false
     }
   }
@@ -27,7 +27,9 @@ extension TrendSection.Course {
     if trend.lighter != nil { return .lighter }
     guard trend.toldNumbers == .plateau else { return nil }
     if trend.weakerSetsRose { return .moreRepetitions }
-    guard !trend.isOtherScheme, !trend.isOtherWork, trend.record == nil else { return nil }
+    guard !trend.isOtherScheme, !trend.isOtherWork, !trend.endsWithMoreThanCounts,
+      trend.record == nil
+    else { return nil }
     if trend.becameEasier { return .easier }
     return trend.isBestFresh ? .level : nil
   }
@@ -57,7 +59,7 @@ extension TrendSection.Course {
   private static func besideUnclear(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course? {
     if let course = besideNumbers(trend) { return course }
     if trend.toldNumbers == .progressing, trend.isRegained {
-      return own.percent < wonBack ? .level : .afterFall(.up)
+      return own.percent < wonBack ? .level : risenAgain(trend, own)
     }
     return trend.record == nil && isBackAtLevel(own) ? .level : nil
   }
@@ -72,7 +74,7 @@ extension TrendSection.Course {
     case .notRising where told == .declining: return .falling
     case .declining where told != .declining, .notRising where told != .notRising:
       // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
-      return told == .plateau ? nil : notFallen(own)
+      return told == .plateau || told == .notRising ? nil : notFallen(trend, own)
     case .plateau where told == .progressing, .unclear where told == .progressing: return .rising
     case .plateau where isPast, .unclear where isPast: return .afterRise(.down)
     // It rose, and has been level since.
@@ -104,7 +106,7 @@ extension TrendSection.Course {
   }
 
   /// Of a lift that the rule takes for falling, and its sessions do not.
-  private static func notFallen(_ own: OwnCourse) -> TrendSection.Course? {
+  private static func notFallen(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course? {
     if own.isLevelAtEnd { return .afterFall(.level) }
     // They go the same way, and are too few.
     if own.direction == .down { return nil }
@@ -113,13 +115,26 @@ extension TrendSection.Course {
     if own.direction == .up, own.sessions < fewestUp || isBelowBest || !own.endsAtHighest {
       return nil
     }
-    if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
-    return .afterFall(own.direction)
+    if own.direction == .level, CourseOfLevels.isWide(own), !own.isAlike { return nil }
+    guard own.direction == .up else { return .afterFall(own.direction) }
+    if own.percent < wonBack { return .afterFall(.level) }
+    return trend.isRegained ? risenAgain(trend, own) : .afterFall(.up)
+  }
+
+  /// Sessions before the judged weeks that show the level of then, and its share from which it is reached again.
+  private static let (sessionsBefore, reached) = (5, 0.98)
+
+  /// Of a lift that won back what it had lost, all of it or a part.
+  private static func risenAgain(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course {
+    let before = trend.values[..<(own.counted.first ?? 0)].suffix(sessionsBefore)
+    let level = zip(before, before.dropFirst()).map { min($0, $1) }.max() ?? 0
+    return max(own.to, own.last) >= reached * level ? .regained : .afterFall(.up)
   }
 
   private static func level(
     _ verdict: TrendVerdict, _ trend: Trend, _ own: OwnCourse
   ) -> TrendSection.Course? {
+    if trend.endsWithMoreThanCounts { return nil }
     if own.isOneLevel {
       return trend.weakerSetsRose || trend.setsStillRise ? .moreRepetitions : .level
     }

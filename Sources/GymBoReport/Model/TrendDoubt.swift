@@ -47,6 +47,8 @@ enum TrendDoubt: Sendable, Hashable {
       self = .aboveBefore
     } else if own.isPastPeak || own.fallsAtEnd, trend.endsWithMoreRepetitions {
       self = .otherRepetitions
+    } else if trend.endsWithMoreThanCounts {
+      self = .otherRepetitions
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
     } else if let weeks = trend.weeksBeforeLast(own) {

@@ -12,6 +12,8 @@ struct TrendSection: Sendable {
     var isNew: Bool
     /// The last day on which it was reached again; nil where it was not.
     var equalled: CivilDate?
+    /// Whether it is so far above the days around it that it was counted in another way, or is of another machine.
+    var isDoubtful: Bool
   }
 
   /// The heaviest load of all, where it is of the last two weeks.
@@ -52,6 +54,10 @@ struct TrendSection: Sendable {
     case tenRepetitions
     /// Days far below those around them: what is told of these weeks leaves them out.
     case light([CivilDate])
+    /// Days far above those around them, left out likewise.
+    case high([CivilDate])
+    /// Days whose best set has more repetitions than an e1RM takes, and counts as one of the most that it takes.
+    case manyRepetitions([CivilDate], counted: Int)
     /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
     case lightAtEnd(CivilDate)
   }
@@ -62,6 +68,8 @@ struct TrendSection: Sendable {
     case afterRise(OwnCourse.Direction)
     /// The rule says that it fell, and they do not fall.
     case afterFall(OwnCourse.Direction)
+    /// They rose to the level before a dip.
+    case regained
     /// They rise by rank, though the rule cannot tell.
     case rising
     /// They fall by rank, though the rule is not sure.
@@ -168,7 +176,7 @@ struct TrendSection: Sendable {
   var isEstimateOff: Bool {
     guard let change = change.value, let levels else { return false }
     switch course {
-    case .afterRise, .afterFall: return true
+    case .afterRise, .afterFall, .regained: return true
     case nil where isAgainstRule: return true
     case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier, .level, nil: break
     }
@@ -241,7 +249,7 @@ struct TrendSection: Sendable {
     isEarlyFall =
       (trend.told == .declining || trend.told == .notRising)
       && concerns.state(of: lift) == nil && (course == nil || course == .falling)
-    lighter = course == .lighter ? trend.lighter : nil
+    lighter = TrendSection.lighter(trend, own, course, isUnclear: verdict ?? .unclear == .unclear)
     levels = TrendSection.levels(trend, own, told: course, log: log)
     shortage = trend.shortage
     soFar = trend.soFar?.direction
@@ -275,7 +283,7 @@ struct TrendSection: Sendable {
     lastDayTold = own?.counted.last.map { trend.points[$0].date } ?? lastDay
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
-    notes = TrendSection.notes(trend, own)
+    notes = TrendSection.notes(trend, own, findings.options)
     guard verdict == .unclear, course == nil else { return }
     doubt = TrendDoubt(
       trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)
@@ -288,7 +296,7 @@ struct TrendSection: Sendable {
     // The word tells of a turn that is too small to be told otherwise.
     let extreme =
       switch course {
-      case .afterRise(.down): own?.best
+      case .afterRise(.down): own?.peak
       case .afterFall(.up), .comingBack(.fromLow): own?.worst
       default: Int?.none
       }
@@ -314,7 +322,18 @@ struct TrendSection: Sendable {
         || trend.toldNumbers != .unclear && (trend.isOtherScheme || trend.isOtherWork))
   }
 
-  private static func notes(_ trend: Trend, _ own: OwnCourse?) -> [Note] {
+  /// The less load that is told beside the word: that of ``Course/lighter``, or a step down by a third or more where nothing else is
+  /// told.
+  private static func lighter(
+    _ trend: Trend, _ own: OwnCourse?, _ course: Course?, isUnclear: Bool
+  ) -> LighterWork? {
+    if course == .lighter { return trend.lighter }
+    let isLeftOut = own?.isLightAtEnd(of: trend.points.count) ?? false
+    return course == nil && isUnclear && trend.soFar == nil && !isLeftOut ? trend.stepDown : nil
+  }
+
+  private static func notes(_ trend: Trend, _ own: OwnCourse?, _ options: AnalysisOptions) -> [Note]
+  {
     var notes: [Note] = []
     if let date = trend.backSince, trend.shortage == nil || trend.soFar != nil {
       notes.append(.backSince(date))
@@ -332,6 +351,13 @@ struct TrendSection: Sendable {
     if trend.measure == .tenRepetitions { notes.append(.tenRepetitions) }
     let last = trend.points.count - 1
     let light = own?.light.filter { $0 != last } ?? []
+    if !trend.manyRepetitions.isEmpty {
+      let days = trend.manyRepetitions.sorted().map { trend.points[$0].date }
+      notes.append(.manyRepetitions(days, counted: options.estimateRepetitions.upperBound))
+    }
+    if let high = own?.high, !high.isEmpty {
+      notes.append(.high(high.map { trend.points[$0].date }))
+    }
     if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
     if let own, own.isLightAtEnd(of: trend.points.count) {
       notes.append(.lightAtEnd(trend.points[last].date))
@@ -351,6 +377,7 @@ extension TrendSection.Best {
     isNew =
       asOf.days(since: point.date) <= TrendSection.newDays
       && series.points.first.map { $0.date < point.date } ?? false
+    isDoubtful = series.isFarAboveOthers(point)
     let leftOut = Set(trend.leftOut.map(\.point.date))
     equalled =
       series.points.last {

@@ -84,6 +84,7 @@ extension English {
         : "best set nearly as before, at less effort"
     case (.afterRise(.up), _), (.afterRise(.level), _): "level after a rise"
     case (.afterRise(.down), _): "down again after a rise"
+    case (.regained, _): "back at its level before a dip"
     case (.afterFall(.up), _): "up again after a fall"
     case (.afterFall, _): "level after a fall"
     case (_, .notRising):
@@ -115,7 +116,8 @@ extension English {
       default:
         courseSoFar(section, isLed: true).map { course in
           ": \(course)" + (section.shortage.map { "; for a verdict \(words($0))" } ?? "") + "."
-        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+        } ?? section.shortage.map { ": \(words($0, section))\(stepDown(section))." }
+          ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -142,11 +144,16 @@ extension English {
     return "\(words(levels, section)) \(time), "
       + "\(count(levels.sessions, "session"))"
       + (levels.standstill.map { "; level since \(near($0))" as Sentence } ?? "")
-      + (section.lighter.map { lighter in
-        "; \(load(lighter.load)) at most since \(near(lighter.since)), "
-          + "\(load(lighter.before)) or more before" as Sentence
-      } ?? "")
+      + stepDown(section)
       + sureness(change, section)
+  }
+
+  /// `; 40 kg at most since 3 May, 60 kg or more before`
+  private func stepDown(_ section: TrendSection) -> Sentence {
+    section.lighter.map { lighter in
+      "; \(load(lighter.load)) at most since \(near(lighter.since)), "
+        + "\(load(lighter.before)) or more before"
+    } ?? ""
   }
 
   /// `up so far, e1RM from about 78 kg to 84 kg in the last 25 days, 4 sessions`; nil where nothing is told of them.
@@ -290,7 +297,7 @@ extension English {
       case nil, 0, 1, 2: ""
       case let weeks?: ", after \(count(weeks, "week")) without one"
       }
-    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let isByReserve = section.isEffortAdjusted && record.kind != .load && without != ""
     let reserve = isByReserve ? " (reserve not counted)" : ""
     let after =
       record.after.map { "; far below on \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
@@ -355,6 +362,8 @@ extension English {
     let again = best.equalled.map { ", equalled on \(near($0))" as Sentence } ?? ""
     return
       "\(what)\(measure) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)"
+      + (best.isDoubtful
+        ? ", far above the days around it: perhaps another machine or way to count" : "")
   }
 
   func reason(_ section: TrendSection) -> Sentence? {

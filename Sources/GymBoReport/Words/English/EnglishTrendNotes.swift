@@ -15,6 +15,11 @@ extension English {
     case .light(let days):
       "Below the days around it, and left out of the first line: "
         + "\(days.map(near).joined(separator: ", "))."
+    case .high(let days):
+      "Above the days around it, and left out of the first line: "
+        + "\(days.map(near).joined(separator: ", "))."
+    case .manyRepetitions(let days, let counted):
+      "Counted as \(counted) repetitions, the most that an e1RM takes: \(listed(count(days.count, "session"), days))."
     case .lightAtEnd(let day):
       "Below the days before it, and left out of the first line until the next session: \(near(day))."
     }

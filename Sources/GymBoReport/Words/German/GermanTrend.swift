@@ -85,6 +85,7 @@ extension German {
         : "bester Satz fast wie zuvor, mit weniger Anstrengung"
     case (.afterRise(.up), _), (.afterRise(.level), _): "gleichbleibend nach einem Anstieg"
     case (.afterRise(.down), _): "nach einem Anstieg wieder niedriger"
+    case (.regained, _): "wieder auf der Höhe von vor dem Rückgang"
     case (.afterFall(.up), _): "steigt nach einem Rückgang wieder"
     case (.afterFall, _): "gleichbleibend nach einem Rückgang"
     case (_, .notRising):
@@ -118,7 +119,8 @@ extension German {
         courseSoFar(section, isLed: true).map { course in
           ended(
             ": \(course)" + (section.shortage.map { "; für ein Urteil \(words($0))" } ?? ""))
-        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+        } ?? section.shortage.map { ": \(words($0, section))\(stepDown(section))." }
+          ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -147,11 +149,16 @@ extension German {
     return "\(words(levels, section)) \(time), "
       + "\(sessions(levels.sessions))"
       + (levels.standstill.map { "; gleichbleibend seit dem \(near($0))" as Sentence } ?? "")
-      + (section.lighter.map { lighter in
-        "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
-          + "davor mindestens \(load(lighter.before))" as Sentence
-      } ?? "")
+      + stepDown(section)
       + sureness(change, section)
+  }
+
+  /// `; seit dem 3. Mai höchstens 40 kg, davor mindestens 60 kg`
+  private func stepDown(_ section: TrendSection) -> Sentence {
+    section.lighter.map { lighter in
+      "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
+        + "davor mindestens \(load(lighter.before))"
+    } ?? ""
   }
 
   /// `bisher steigend, e1RM von etwa 78 kg auf 84 kg in den letzten 25 Tagen, 4 Einheiten`; nil where nothing is told of them.
@@ -298,7 +305,7 @@ extension German {
       case nil, 0, 1, 2: ""
       case let weeks?: ", nach \(self.weeks(weeks)) ohne"
       }
-    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let isByReserve = section.isEffortAdjusted && record.kind != .load && without != ""
     let reserve = isByReserve ? " (ohne Reserve)" : ""
     let after =
       record.after.map { "; weit darunter am \(near($0.date)): \(set($0.set))" as Sentence } ?? ""
@@ -363,6 +370,9 @@ extension German {
     let again = best.equalled.map { ", wieder erreicht am \(near($0))" as Sentence } ?? ""
     return
       "\(what)\(measure) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)"
+      + (best.isDoubtful
+        ? ", weit über den Tagen davor und danach: vielleicht ein anderes Gerät oder anders gezählt"
+        : "")
   }
 
   func reason(_ section: TrendSection) -> Sentence? {

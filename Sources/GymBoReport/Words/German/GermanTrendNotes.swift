@@ -16,6 +16,11 @@ extension German {
     case .light(let days):
       "Unter den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
+    case .high(let days):
+      "Über den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
+        + "\(days.map(near).joined(separator: ", "))"
+    case .manyRepetitions(let days, let counted):
+      "Als \(counted) Wiederholungen gezählt, mehr nimmt ein e1RM nicht: \(listed(sessions(days.count), days))."
     case .lightAtEnd(let day):
       "Der \(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     }

@@ -84,6 +84,7 @@ extension Turkish {
         : "en iyi set neredeyse önceki gibi, daha az zorlanarak"
     case (.afterRise(.up), _), (.afterRise(.level), _): "yükselişten sonra sabit"
     case (.afterRise(.down), _): "yükselişten sonra yine düşüşte"
+    case (.regained, _): "düşüşten önceki düzeyinde yine"
     case (.afterFall(.up), _): "düşüşten sonra yine yükselişte"
     case (.afterFall, _): "düşüşten sonra sabit"
     case (_, .notRising):
@@ -117,7 +118,8 @@ extension Turkish {
         courseSoFar(section, isLed: true).map { course in
           ": \(course)"
             + (section.shortage.map { "; karar için \(words($0)) gerekiyor" } ?? "") + "."
-        } ?? section.shortage.map { ": \(words($0, section))." } ?? ": \(reason(missing))."
+        } ?? section.shortage.map { ": \(words($0, section))\(stepDown(section))." }
+          ?? ": \(reason(missing))."
       }
     case .known(let change):
       switch section.state {
@@ -144,11 +146,16 @@ extension Turkish {
       "\(time(section.lasting(change, levels), to: section.lastDayTold)), \(count(levels.sessions, "antrenmanda")) "
       + "\(words(levels, section))"
       + (levels.standstill.map { "; \(near($0)) tarihinden beri aynı düzeyde" as Sentence } ?? "")
-      + (section.lighter.map { lighter in
-        "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
-          + "öncesinde en az \(load(lighter.before))" as Sentence
-      } ?? "")
+      + stepDown(section)
       + sureness(change, section)
+  }
+
+  /// `; 3 May tarihinden beri en çok 40 kg, öncesinde en az 60 kg`
+  private func stepDown(_ section: TrendSection) -> Sentence {
+    section.lighter.map { lighter in
+      "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
+        + "öncesinde en az \(load(lighter.before))"
+    } ?? ""
   }
 
   /// `şimdilik yükselişte, son 25 günde, 4 antrenmanda e1RM yaklaşık 78 kg → 84 kg`; nil where nothing is told of them.
@@ -290,7 +297,7 @@ extension Turkish {
       case nil, 0, 1, 2: ""
       case let weeks?: ", rekorsuz \(count(weeks, "haftadan")) sonra"
       }
-    let isByReserve = section.isEffortAdjusted && record.kind == .estimate && without != ""
+    let isByReserve = section.isEffortAdjusted && record.kind != .load && without != ""
     let reserve = isByReserve ? " (yedek tekrarlar sayılmadan)" : ""
     let after =
       record.after.map { "; \(near($0.date)) günü bunun çok altında: \(set($0.set))" as Sentence }
@@ -359,6 +366,8 @@ extension Turkish {
     return
       "\(name)\(still)\(measure) \(value(best.value, of: best.measure))\(set), \(near(best.date))\(ago)"
       + (best.equalled.map { ", yeniden ulaşıldı: \(near($0))" } ?? "")
+      + (best.isDoubtful
+        ? ", önceki ve sonraki günlerin çok üstünde: belki başka bir alet ya da sayma biçimi" : "")
   }
 
   func reason(_ section: TrendSection) -> Sentence? {

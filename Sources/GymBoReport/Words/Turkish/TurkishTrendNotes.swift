@@ -15,6 +15,11 @@ extension Turkish {
     case .light(let days):
       "Önceki ve sonraki günlerin altında, ilk satırda sayılmadı: "
         + "\(days.map(near).joined(separator: ", "))."
+    case .high(let days):
+      "Önceki ve sonraki günlerin üstünde, ilk satırda sayılmadı: "
+        + "\(days.map(near).joined(separator: ", "))."
+    case .manyRepetitions(let days, let counted):
+      "e1RM en çok \(counted) tekrar alır, o kadar sayıldı: \(listed(count(days.count, "antrenman"), days))."
     case .lightAtEnd(let day):
       "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     }
