@@ -286,7 +286,9 @@ struct OddPageTests {
       }
     }
     let text = page(history).text.replacing("\u{A0}", with: " ")
-    for place in ["plateau, no new best since 13 Jan", "Plateau, no new best since 13 Jan: the line ends at "] {
+    for place in [
+      "plateau, no new best since 13 Jan", "Plateau, no new best since 13 Jan: the line ends at ",
+    ] {
       #expect(text.contains(place), "\(place)")
     }
     #expect(text.contains("<small>no new best since 13 Jan</small>"))

@@ -140,7 +140,9 @@ import Testing
       return English(unit: .kilogram).remark(verdict).map { TextStyle().text($0) } ?? ""
     }
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
-    #expect(try words(4, unjudged: 1) == "No lift is stuck; of this week's 4 lifts 1 has no clear direction.")
+    #expect(
+      try words(4, unjudged: 1)
+        == "No lift is stuck; of this week's 4 lifts 1 has no clear direction.")
     #expect(try words(4, unjudged: 3) == "")
     #expect(try words(4, unjudged: 4) == "")
     // One on a plateau: the list of what needs attention says it.
