@@ -77,7 +77,7 @@ extension LiftAdvice {
       usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
-    while enough > max(2, usual),
+    while enough > max(2, usual, reachedTwice),
       self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability
     {
       enough -= 1
@@ -132,6 +132,11 @@ extension LiftAdvice {
   /// Whether several sets at the load had as many repetitions as the best.
   var hasRepeatedBest: Bool {
     equalSets.count { Int(log.columns.repetitions[$0] ?? 0) >= repetitions } > 1
+  }
+
+  /// The most repetitions that two of the equal sets reached: no single good one.
+  private var reachedTwice: Int {
+    equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.sorted(by: >).dropFirst().first ?? 0
   }
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.

@@ -198,9 +198,10 @@ extension Suggestion {
 }
 
 extension Suggestion {
-  /// Whether its best set is asked for no more repetitions than a range has: a range that is exceeded is no reason.
+  /// Whether no set is asked for more repetitions than a range has: a range that is exceeded is no reason.
   package func isWithin(_ range: ClosedRange<Int>) -> Bool {
     (repetitions ?? range.upperBound) <= range.upperBound
+      && plan.allSatisfy { $0.load != load || $0.repetitions <= range.upperBound }
   }
 
   /// Whether the set that it continues was far above those of all days before.

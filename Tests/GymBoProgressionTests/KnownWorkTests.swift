@@ -96,4 +96,21 @@ import Testing
     let found = try Self.suggestion(after: days.map { DoneSessions.equal(5, $0.kg, $0.reps) })
     #expect(found.load == .kilograms(75) && found.passedOver?.kind == .rotation)
   }
+
+  @Test("What several sets reached is not asked for with fewer repetitions")
+  func reachedTwice() throws {
+    let usual = [8, 9, 8, 9, 8, 9, 8].map { DoneSessions.equal(4, 7.5, $0) }
+    let found = try Self.suggestion(
+      Self.curl, after: usual + [[(7.5, 14), (7.5, 12), (7.5, 12), (7.5, 12)]])
+    #expect(DoneSessions.repetitions(found).allSatisfy { $0 >= 12 } || found.load != 7.5)
+  }
+
+  @Test("The way back takes larger steps up to half of the load before it")
+  func halfWay() throws {
+    let work = (0..<6).map { _ in DoneSessions.equal(4, 60, 3) }
+    let days = [0, 4, 8, 12, 16, 20, 64]
+    let found = try Self.suggestion(days: days, after: work + [DoneSessions.equal(3, 20, 5)])
+    let load = try #require(found.load)
+    #expect(found.action == .increaseLoad && load > 22.5 && load <= 30, "\(load)")
+  }
 }

@@ -72,10 +72,16 @@ struct PassedOverDay {
   /// Of the repetitions of the longer of two sessions: with fewer the other is other work.
   private static let sameWorkShare = 0.8
 
-  /// Whether two sessions of a lift differ in their repetitions by a fifth or more.
+  /// Whether two sessions of a lift differ in their repetitions by a fifth or more, and in their best sets.
   private static func isOtherWork(
     _ session: ExerciseSession?, _ other: ExerciseSession?, _ log: TrainingLog
   ) -> Bool {
+    let sets = log.columns
+    if let one = session?.bestEstimateRow, let two = other?.bestEstimateRow,
+      sets.load[one] == sets.load[two], sets.repetitions[one] == sets.repetitions[two]
+    {
+      return false
+    }
     func repetitions(_ session: ExerciseSession) -> Double {
       session.rows.reduce(0) { $0 + Double(log.columns.repetitions[$1] ?? 0) }
     }

@@ -202,7 +202,8 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// After a return: a step of at most 10 %, or of two repetitions, towards the work before it.
+  /// After a return: a step of at most 10 %, up to half of the load before it as far as that, or of two repetitions, towards the
+  /// work before it.
   private func goingBack() -> Suggestion? {
     guard !hasFailedSet, (effort?.rpe ?? 0) < RPERule.hardFrom else { return nil }
     if isByLoad, let load = currentLoad {
@@ -220,7 +221,9 @@ extension LiftAdvice {
         old.isClearlyAbove(load), !hasReached(old, since: returned.before),
         repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned)
       else { return nil }
-      guard let highest = loads.highest(above: load, notAbove: min(old, limit(after: load))) else {
+      // Who lifted twice as much before needs no small steps yet.
+      let limit = max(limit(after: load), Load(units: old.units / 2))
+      guard let highest = loads.highest(above: load, notAbove: min(old, limit)) else {
         return goingBackByRepetitions(returned, to: old, from: load)
       }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
