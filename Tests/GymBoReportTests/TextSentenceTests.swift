@@ -269,7 +269,9 @@ import Testing
       $0.sets("Squat (Barbell)", kg: 100, reps: 80)
     }
     let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("Doubtful: Squat (Barbell) 100 kg × 80. Correct it in the app"))
+    #expect(
+      text.contains(
+        "Doubtful: Squat (Barbell) 100 kg × 80 (meant: 100 kg × 8?). Correct it in the app"))
   }
 
   @Test("printed shares of the repetition bands sum to 100 %")

@@ -140,7 +140,7 @@ extension English {
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantSet(let load, let repetitions):
-      "probably \(kilograms(load)) × \(repetitions); correct it in the app and export again"
+      "\(kilograms(load)) × \(repetitions)"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "goes on as \(name: name); to count both as one, name it in the column same_as of "

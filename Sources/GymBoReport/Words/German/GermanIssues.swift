@@ -149,7 +149,7 @@ extension German {
         + (nearest.map { "; meinst du \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantSet(let load, let repetitions):
-      "wohl \(kilograms(load)) × \(repetitions); in der App berichtigen und neu exportieren"
+      "\(kilograms(load)) × \(repetitions)"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "geht als \(name: name) weiter; um beide als eine zu zählen, nenne sie in der Spalte same_as von "

@@ -139,7 +139,7 @@ extension Turkish {
         + (nearest.map { "; şu mu denmek istendi: \($0)?" } ?? "")
     case .meantLoad(let load): Sentence(kilograms(load))
     case .meantSet(let load, let repetitions):
-      "herhâlde \(kilograms(load)) × \(repetitions); uygulamada düzeltip yeniden dışa aktarın"
+      "\(kilograms(load)) × \(repetitions)"
     case .meantName(let name): Sentence(name)
     case .continuedAs(let name):
       "şu adla sürüyor: \(name: name); ikisini bir saymak için same_as sütununda belirt: "
