@@ -44,7 +44,7 @@ import Testing
   @Test("An estimate that says something else than the sessions is not told beside them")
   func otherChange() throws {
     let text = try Self.told(Self.repetitions([12, 12, 12, 11, 12, 12, 10, 10, 10, 10, 10, 10]))
-    #expect(text.contains("Plateau: e1RM about"), "\(text)")
+    #expect(text.contains("Level after a fall: e1RM about"), "\(text)")
     #expect(!text.contains("estimated from all"), "\(text)")
   }
 

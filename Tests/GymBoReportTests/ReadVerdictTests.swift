@@ -303,4 +303,23 @@ import Testing
     #expect(!text.contains("alling:") && !text.contains("lipping"), "\(text)")
     #expect(text.contains("in each of its two workouts it is level"), "\(text)")
   }
+
+  @Test("A last day far above all others is no rise until a second one confirms it")
+  func jump() throws {
+    let sessions = [30.0, 27.5, 30, 27.5, 30, 45].map { Self.sets($0, 10, 1) }
+    let text = try Self.told(sessions, every: 5)
+    #expect(!text.contains("ising: e1RM") && !text.contains("60.0 kg in the last"), "\(text)")
+    #expect(text.contains("Above the days around it, and left out of the first line"), "\(text)")
+    let again = try Self.told(sessions + [Self.sets(45, 10, 1)], every: 5)
+    #expect(!again.contains("Above the days around it"), "\(again)")
+  }
+
+  @Test("A few days after the best of all a lift that rose is not level yet")
+  func freshBest() throws {
+    let rise: [Sets] = [
+      Self.sets(95, 5, 2), Self.sets(95, 5, 2), Self.sets(97.5, 6), Self.sets(97.5, 6),
+      Self.sets(90, 8), Self.sets(95, 5, 4), Self.sets(95, 5, 4),
+    ]
+    #expect(try !Self.told(rise).contains("Level after a rise"))
+  }
 }

@@ -40,6 +40,10 @@ extension Trend {
     let isOneLevel =
       own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
     let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
+    // In each of its workouts it is at one.
+    if inTurn?.direction == .level, own.direction == .level, !isOtherWork, lighter == nil {
+      return true
+    }
     return (isOneLevel || isSameWork) && !isOtherWork && !isOtherScheme && !becameEasier
       && !weakerSetsRose && lighter == nil
   }
@@ -51,6 +55,16 @@ extension Trend {
     else { return false }
     return own.lowest > Trend.clearMargin * highest
   }
+
+  /// Whether all sessions of the judged weeks are below the middle of those before them by more than a repetition: they are level
+  /// after a fall.
+  func isBelowBefore(_ own: OwnCourse) -> Bool {
+    guard let first = own.counted.first,
+      let usual = median(Array(values[..<first].suffix(Trend.usualDays)).span)
+    else { return false }
+    return usual > Trend.fallen * own.highest
+  }
+  private static let fallen = 1.04
 
   /// Levels that differ by less than this factor are one to a reader.
   private static let clearMargin = 1.01

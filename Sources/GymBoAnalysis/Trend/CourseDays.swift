@@ -6,7 +6,8 @@ internal import GymBoKernels
 /// two of them, and where the first is far below the one before it, that one, too. A day far below those around it
 /// (``lightShare``) is light and left out; so is a first day somewhat below those before and after it, which would make a rise of
 /// nothing. A day as far above those around it is left out, too: another machine, another way to count, a slip.
-/// None of them is left out where other days are as low, or as high. A last day is left
+/// None of them is left out where other days are as low, or as high. A last day far above all others (``jump``) is left out until a
+/// second one confirms it: nobody gains a quarter from one day to the next. A last low day is left
 /// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
 /// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
 /// A decision of this project.
@@ -20,6 +21,8 @@ struct CourseDays: Sendable, Hashable {
 
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
+  /// A last day by this many times above all others of the judged weeks, three or more, is none of them yet.
+  private static let jump = 1.25
   /// A first day below this share of the best of the two days before and of the two after it is no beginning.
   private static let lowStartShare = 0.95
   /// A last day below this share of the middle one of three before it and of the day before it is light, too.
@@ -60,7 +63,11 @@ struct CourseDays: Sendable, Hashable {
       && (endsLighter
         || low * CourseDays.fewestPerLight <= judged.count
           && CourseDays.isLight(latest, of: values))
-    guard isOddEnd else {
+    let others = judged.filter { $0 < latest }
+    let isJump =
+      others.count >= CourseDays.fewestAround
+      && others.allSatisfy { values[latest] > CourseDays.jump * values[$0] }
+    guard isOddEnd || isJump else {
       counted = judged.filter { !light.contains($0) && !above.contains($0) }
       (self.light, high) = (light, above)
       return
@@ -68,8 +75,8 @@ struct CourseDays: Sendable, Hashable {
     let (before, lightBefore, highBefore) = CourseDays.choose(
       Array(days.dropLast()), Array(values.dropLast()))
     counted = before.filter { !lightBefore.contains($0) && !highBefore.contains($0) }
-    self.light = lightBefore + [latest]
-    high = highBefore
+    self.light = isOddEnd ? lightBefore + [latest] : lightBefore
+    high = isOddEnd ? highBefore : highBefore + [latest]
   }
 
   /// The days of the judged weeks, and those among all but the last that are light or far above the others.

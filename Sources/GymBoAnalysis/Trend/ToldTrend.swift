@@ -55,10 +55,8 @@ extension TrendVerdict {
   func told(_ own: OwnCourse?, standstill: Int?, isSameWork: Bool = false) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     let told = told(by: own, standstill: standstill, isSameWork: isSameWork)
-    guard told == .plateau, isFallLikelier else { return told }
-    let isFalling =
-      own.isFalling && own.endsLower && !own.isLevelAtEnd && TrendVerdict.slips(own)
-    return isFalling ? .notRising : .unclear
+    guard told == .plateau, isFallLikelier, TrendVerdict.slips(own) else { return told }
+    return own.isFalling && own.endsLower && !own.isLevelAtEnd ? .notRising : .unclear
   }
 
   /// Whether a fall is likelier than a level.
@@ -148,7 +146,11 @@ extension Trend {
   /// What people are told of the numbers, before it is asked whether they compare; nil without a verdict.
   package var toldNumbers: TrendState? {
     let own = self.own
-    return result.value?.told(own, standstill: own.flatMap(standstill), isSameWork: isSameWork)
+    let told = result.value?.told(
+      own, standstill: own.flatMap(standstill), isSameWork: isSameWork)
+    let isAfterFall =
+      told == .plateau && result.value?.isFallLikelier ?? false && own.map(isBelowBefore) ?? false
+    return isAfterFall ? .unclear : told
   }
 
   /// What people are told of the numbers alone; nil without a verdict.

@@ -5,6 +5,8 @@ internal import GymBoLog
 extension TrendSection.Course {
   /// Sessions from which a lift is told as up again after a fall.
   private static let fewestUp = 4
+  /// Weeks after the best of all from which a lift that rose can be level.
+  private static let fewestWeeksLevel = 2
   /// Of the best of these weeks: who is further below it is not up again.
   private static let upShare = 0.96
 
@@ -101,6 +103,12 @@ extension TrendSection.Course {
     _ direction: OwnCourse.Direction, _ trend: Trend, _ own: OwnCourse
   ) -> TrendSection.Course? {
     guard trend.weeksBeforeLast(own) == nil else { return nil }
+    // A few days after the best of all no level has been reached.
+    if direction == .level, own.percent >= wonBack,
+      trend.weeksSinceBest.value ?? .max < fewestWeeksLevel
+    {
+      return .rising
+    }
     if trend.setsStillRise { return .moreRepetitions }
     return trend.isHeldBefore(own) ? .level : .afterRise(direction)
   }
