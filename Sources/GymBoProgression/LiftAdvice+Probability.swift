@@ -77,7 +77,7 @@ extension LiftAdvice {
       usual <= done - LiftAdvice.unusualGain
     else { return suggestion }
     var enough = done
-    while enough > max(2, usual, reachedTwice),
+    while enough > max(2, usual, reachedByAll),
       self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability
     {
       enough -= 1
@@ -134,9 +134,9 @@ extension LiftAdvice {
     equalSets.count { Int(log.columns.repetitions[$0] ?? 0) >= repetitions } > 1
   }
 
-  /// The most repetitions that two of the equal sets reached: no single good one.
-  private var reachedTwice: Int {
-    equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.sorted(by: >).dropFirst().first ?? 0
+  /// The most repetitions that every one of the equal sets reached: of one good set nobody asks that.
+  private var reachedByAll: Int {
+    equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }.min() ?? 0
   }
 
   /// The odds that lighter work should have: it is meant to succeed. A decision of this project.

@@ -97,7 +97,7 @@ import Testing
     #expect(found.load == .kilograms(75) && found.passedOver?.kind == .rotation)
   }
 
-  @Test("What several sets reached is not asked for with fewer repetitions")
+  @Test("What every set reached is not asked for with fewer repetitions")
   func reachedTwice() throws {
     let usual = [8, 9, 8, 9, 8, 9, 8].map { DoneSessions.equal(4, 7.5, $0) }
     let found = try Self.suggestion(

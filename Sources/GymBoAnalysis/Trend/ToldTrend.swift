@@ -55,7 +55,9 @@ extension TrendVerdict {
   func told(_ own: OwnCourse?, standstill: Int?, isSameWork: Bool = false) -> TrendState {
     guard let own, own.sessions >= TrendVerdict.fewestSessions else { return .unclear }
     let told = told(by: own, standstill: standstill, isSameWork: isSameWork)
-    guard told == .plateau, isFallLikelier, TrendVerdict.slips(own) else { return told }
+    guard told == .plateau, isFallLikelier, !isSameWork, TrendVerdict.slips(own) else {
+      return told
+    }
     return own.isFalling && own.endsLower && !own.isLevelAtEnd ? .notRising : .unclear
   }
 
