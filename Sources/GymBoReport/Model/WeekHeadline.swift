@@ -55,6 +55,8 @@ struct WeekHeadline: Sendable {
   }
 
   var isInProgress: Bool
+  /// Whether it has just begun, so that its numbers stand alone: a Monday against a Monday says nothing.
+  var isEarly: Bool
   /// The week so far, against the same days of the week before.
   var period: PeriodFinding
   /// Mean RPE of the working sets of the week; nil where none has one.
@@ -89,6 +91,7 @@ struct WeekHeadline: Sendable {
     pause = WeekHeadline.pause(log, asOf: findings.asOf)
     let week = findings.week
     isInProgress = week.isInProgress
+    isEarly = week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday)
     period = week.period
     averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
     streak = WeekHeadline.streak(findings)

@@ -104,7 +104,10 @@ struct WeekVerdict: Sendable {
   /// Whether its work is compared with that of the week before: not where the week has just begun, or was light.
   var isCompared: Bool { light == nil && !isEarly }
 
-  private var isEarly: Bool { state == .inProgress && day.number <= WeekVerdict.lastEarlyDay }
+  private var isEarly: Bool { state == .inProgress && WeekVerdict.isEarly(day) }
+
+  /// Whether a running week has just begun on a day.
+  static func isEarly(_ day: Weekday) -> Bool { day.number <= lastEarlyDay }
 
   /// The least share of sets with a load by which a week is judged by its volume.
   private static let leastCoverage = 0.5

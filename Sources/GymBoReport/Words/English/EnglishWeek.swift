@@ -140,9 +140,9 @@ extension English {
   func numbers(_ headline: WeekHeadline) -> [Sentence] {
     let (period, totals) = (headline.period, headline.period.current)
     guard totals.workouts > 0 else { return [] }
-    let isNew = period.previous.workouts == 0
+    let isAlone = period.previous.workouts == 0 || headline.isEarly
     func with(_ text: String, _ change: Sentence?) -> Sentence {
-      isNew ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+      isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
@@ -157,10 +157,10 @@ extension English {
         ? " in \(totals.timedWorkouts) of \(count(totals.workouts, "workout"))" : ""
       let long = totals.longWorkouts
       let isLong = long + period.previous.longWorkouts > 0
+      let time = numbers.duration(seconds) + part
       parts.append(
-        with(
-          numbers.duration(seconds) + part,
-          long > 0 ? "\(long) over 6 h" : isLong ? nil : known(period.duration)))
+        long > 0
+          ? "\(time) (\(long) over 6 h)" : with(time, isLong ? nil : known(period.duration)))
     }
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "same" : Sentence(numbers.signed(change, decimals: 0))

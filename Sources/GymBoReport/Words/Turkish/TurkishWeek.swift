@@ -164,9 +164,9 @@ extension Turkish {
   func numbers(_ headline: WeekHeadline) -> [Sentence] {
     let (period, totals) = (headline.period, headline.period.current)
     guard totals.workouts > 0 else { return [] }
-    let isNew = period.previous.workouts == 0
+    let isAlone = period.previous.workouts == 0 || headline.isEarly
     func with(_ text: String, _ change: Sentence?) -> Sentence {
-      isNew ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+      isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
@@ -181,10 +181,11 @@ extension Turkish {
         ? ", \(totals.timedWorkouts)/\(count(totals.workouts, "antrenmanda"))" : ""
       let long = totals.longWorkouts
       let isLong = long + period.previous.longWorkouts > 0
+      let time = numbers.duration(seconds) + part
       parts.append(
-        with(
-          numbers.duration(seconds) + part,
-          long > 0 ? "\(long) antrenman 6 sa üzeri" : isLong ? nil : known(period.duration)))
+        long > 0
+          ? "\(time) (\(long) antrenman 6 sa üzeri)"
+          : with(time, isLong ? nil : known(period.duration)))
     }
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "aynı" : Sentence(numbers.signed(change, decimals: 0))
