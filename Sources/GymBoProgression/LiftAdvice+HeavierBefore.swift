@@ -47,3 +47,29 @@ extension LiftAdvice {
       < (sets.load[other] ?? 0, sets.repetitions[other] ?? 0)
   }
 }
+
+extension LiftFindings {
+  /// By what factor a set of late was heavier than what is suggested, and how many days ago at most.
+  private static let (clearlyHeavier, lately) = (1.1, 28)
+
+  /// The latest set of four weeks that had a tenth more load than is suggested, for as many repetitions or more, on another day than
+  /// the one that is gone on from, be it in another workout: who did that reads of it. nil where there is none, and where the
+  /// lifter's own note or a way back says what comes next.
+  func heavierLately(than suggestion: Suggestion, of lift: LiftFinding) -> Int? {
+    let (sets, traits) = (history.log.columns, history.traits)
+    guard suggestion.semantics == .loaded, suggestion.action != .follow, !suggestion.isOnWayBack,
+      suggestion.passedOver == nil, let load = suggestion.load,
+      let repetitions = suggestion.repetitions, let last = lift.sessions.last?.date
+    else { return nil }
+    let least = LiftFindings.clearlyHeavier * Double(load.units)
+    for session in lift.sessions.reversed() where session.date != suggestion.lastSession {
+      guard last.days(since: session.date) <= LiftFindings.lately else { return nil }
+      let heavier = session.rows.filter { row in
+        !traits.isSuspect[row] && sets.semantics[row] == .loaded
+          && Double(sets.load[row] ?? 0) >= least && sets.repetitions[row] ?? 0 >= repetitions
+      }
+      if let best = heavier.max(by: { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 }) { return best }
+    }
+    return nil
+  }
+}

@@ -119,6 +119,9 @@ extension LiftFindings {
       let isOneName = title(on: latest).map { $0 == title(on: suggestion.lastSession) } ?? false
       suggestion.passedOver = PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
     }
+    if suggestion.heavierBefore == nil, !isHurt, !suggestion.isSpared {
+      suggestion.heavierBefore = heavierLately(than: suggestion, of: usual)
+    }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     return suggestion
   }

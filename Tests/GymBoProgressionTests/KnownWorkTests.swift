@@ -113,4 +113,23 @@ import Testing
     let load = try #require(found.load)
     #expect(found.action == .increaseLoad && load > 22.5 && load <= 30, "\(load)")
   }
+
+  @Test("Who did clearly more some days ago reads of it beside a step from lighter days")
+  func heavierLately() throws {
+    let heavy = DoneSessions.equal(4, 85, 7)
+    let light = DoneSessions.equal(4, 65, 8)
+    let found = try Self.suggestion(after: [light, heavy, heavy, light, light, light])
+    #expect(found.load.map { $0 < 77 } ?? false)
+    #expect(found.heavierBefore != nil)
+    let usual = try Self.suggestion(after: Array(repeating: light, count: 6))
+    #expect(usual.heavierBefore == nil)
+  }
+
+  @Test("A first set of fewer repetitions before one of many is a weaker one, and gets one more")
+  func weakerFirst() throws {
+    let found = try Self.suggestion(
+      Self.curl, after: [[(25, 15), (25, 17)], [(30, 12), (30, 20)]])
+    let asked = DoneSessions.repetitions(found)
+    #expect(found.load != 30 || asked.first ?? 0 > 12, "\(asked)")
+  }
 }
