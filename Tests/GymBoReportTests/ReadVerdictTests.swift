@@ -322,4 +322,25 @@ import Testing
     ]
     #expect(try !Self.told(rise).contains("Level after a rise"))
   }
+
+  @Test("A lower day beside whose sets the lifter wrote of a deload is no fall")
+  func notedDeload() throws {
+    func told(note: String?) throws -> String {
+      var history = LogBuilder()
+      history.resolutions[Self.lift] = .user(.example(Self.lift, implement: .machine))
+      for index in 0..<8 {
+        history.session(Self.first.advanced(by: 8 * index).description) {
+          $0.sets(Self.lift, kg: index == 7 ? 70 : 90, reps: 10, note: index == 7 ? note : nil)
+          $0.sets("Squat (Barbell)", kg: 100, reps: 5, count: 3)
+        }
+      }
+      let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+      let report = ExerciseReport(
+        of: findings.lifts[0], findings: findings, log: history.log, unit: nil)
+      return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let noted = try told(note: "not full weight after deload")
+    #expect(noted.contains("Left out: 1 deload session"), "\(noted)")
+    #expect(try !told(note: "felt heavy").contains("deload session"))
+  }
 }

@@ -63,7 +63,7 @@ extension Deload {
   }
 
   /// Whether a text contains the word "deload", in upper or lower case.
-  private static func hasName(_ text: String?) -> Bool {
+  static func hasName(_ text: String?) -> Bool {
     guard let text else { return false }
     let bytes = text.utf8.span
     var matched = 0

@@ -75,7 +75,8 @@ struct NoWorkDays {
     return point.value < NoWorkDays.notLight * usual.value
   }
 
-  /// Whether the lifter called the workout a deload, and the lift was lower than the last time that was none.
+  /// Whether the lifter called the workout a deload, or wrote of one beside the lift's sets, and the lift was lower than the last
+  /// time that was none.
   private func isLightByName(_ index: Int) -> Bool {
     let (point, direction) = (series.points[index], series.measure.direction)
     func isLower(than other: MeasureSeries.Point) -> Bool {
@@ -90,7 +91,9 @@ struct NoWorkDays {
   private static let mostNamed = 5
 
   private func isNamed(_ point: MeasureSeries.Point) -> Bool {
-    Deload.isNamed(history.log.sessions[point.session], of: history.log)
+    let notes = history.log.columns.note
+    return session(of: point)?.rows.contains { Deload.hasName(notes[$0]) } ?? false
+      || Deload.isNamed(history.log.sessions[point.session], of: history.log)
   }
 
   /// Whether a set of a point's session has more repetitions than an estimate takes, and is heavier than the point's, or would be
