@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 FEWEST_SESSIONS = 8  # of a lift that is drawn
-FEWEST_LIFTS = 5  # with so many sessions, of a log that is drawn
+FEWEST_LIFTS = 5  # with that number of sessions, of a log that is drawn
 DAYS_TRIED = 6  # of a lift, until the tool says something
 PICTURE_DAYS = 275
 POUND = 0.45359237
@@ -349,7 +349,7 @@ For each case, in order:
 
 1. Read `V01_before.txt` and look at the picture `V01.png`: above the strength of each session, in the middle its heaviest set
    with the repetitions, below the number of working sets. Distances are time: a gap is a break.
-2. Write a line into `answers_NAME.txt` (NAME: whatever you call yourself): `V01 sign` or `V01 refuse`, and one sentence why.
+2. Write a line into `answers_NAME.txt` (NAME: your name, or any other): `V01 sign` or `V01 refuse`, and one sentence why.
 
 What to judge:
 

@@ -37,7 +37,7 @@ extension LiftAdvice {
     }
   }
 
-  /// Whether a single is asked for with more than was lifted in the last year: once is enough, whatever the number of sets.
+  /// Whether a single is asked for with more than was lifted in the last year: once is enough, however many sets there were.
   func isNewSingle(_ suggestion: Suggestion) -> Bool {
     guard suggestion.action == .increaseLoad, suggestion.repetitions == 1, isByLoad,
       let load = suggestion.load

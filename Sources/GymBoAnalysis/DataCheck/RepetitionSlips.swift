@@ -85,7 +85,7 @@ struct RepetitionSlips {
     case tenfold
     /// Another digit too many, such as 111 for 11.
     case digit
-    /// Load and repetitions in each other's field; the load has this many of the log's unit in a kilogram.
+    /// Load and repetitions in each other's field; the log's unit goes this many times into a kilogram.
     case exchanged(scale: Double)
   }
 
@@ -141,6 +141,7 @@ struct RepetitionSlips {
       rows: rows)
   }
 
+  /// The set that was probably meant; nil where nobody can tell.
   private func meant(_ load: Load, _ count: Int, _ slip: Slip) -> Issue.Proposal? {
     switch slip {
     case .tenfold: .meantSet(load, repetitions: count / 10)

@@ -40,7 +40,7 @@ extension Trend {
     let isOneLevel =
       own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
     let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
-    // In each of its workouts it is at one.
+    // In each of its two workouts it is at one level.
     if inTurn?.direction == .level, own.direction == .level, !isOtherWork, lighter == nil {
       return true
     }

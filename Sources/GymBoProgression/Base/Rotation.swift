@@ -5,8 +5,8 @@ internal import GymBoLog
 ///
 /// By the names of the workouts: where two or three took turns for two rounds, and the lift is heavier in one of them each time.
 /// By the work, two kinds: where every earlier day like the last one was followed by one of other work, always of the same kind, or
-/// the last four days took turns, so is the last one probably. Three, such as heavy, light, medium: where every third day was the light one, twice. The next session goes on
-/// from the latest day of the work that comes next. A decision of this project.
+/// the last four days took turns, so is the last one probably. Three, such as heavy, light, medium: where every third day was the
+/// light one, twice. The next session goes on from the latest day of the work that comes next. A decision of this project.
 enum Rotation {
   /// Earlier days like the last one that are needed.
   private static let fewest = 2
@@ -135,7 +135,7 @@ enum Rotation {
       && areOtherRepetitions(few, many)
   }
 
-  /// Whether lighter work has so many more repetitions that it is other work.
+  /// Whether lighter work has enough more repetitions to be other work.
   static func areOtherRepetitions(_ few: Int32, _ many: Int32) -> Bool {
     Double(many) >= repetitionShare * Double(few) && many >= few + repetitionsMore
   }

@@ -222,8 +222,8 @@ extension LiftAdvice {
         repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned)
       else { return nil }
       // Who lifted twice as much before needs no small steps yet.
-      let limit = max(limit(after: load), Load(units: old.units / 2))
-      guard let highest = loads.highest(above: load, notAbove: min(old, limit)) else {
+      let most = max(limit(after: load), Load(units: old.units / 2))
+      guard let highest = loads.highest(above: load, notAbove: min(old, most)) else {
         return goingBackByRepetitions(returned, to: old, from: load)
       }
       var suggestion = goingBack(returned, .increaseLoad, to: old)

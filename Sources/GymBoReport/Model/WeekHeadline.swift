@@ -55,7 +55,7 @@ struct WeekHeadline: Sendable {
   }
 
   var isInProgress: Bool
-  /// Whether it has just begun, so that its numbers stand alone: a Monday against a Monday says nothing.
+  /// Whether it has just begun, so that its numbers are not compared: a Monday against a Monday says nothing.
   var isEarly: Bool
   /// The week so far, against the same days of the week before.
   var period: PeriodFinding

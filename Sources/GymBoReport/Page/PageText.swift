@@ -101,12 +101,9 @@ enum PageText {
     var next = 0
     for place in bytes.indices {
       let isBlank = bytes[place] == 0x20
-      guard
-        isBlank
-          ? holds(bytes, at: place)
-          : hasRanges && bytes[place] == enDash[0]
-            && isRange(bytes, at: place)
-      else { continue }
+      guard isBlank ? holds(bytes, at: place) : hasRanges && isRange(bytes, at: place) else {
+        continue
+      }
       if joined.isEmpty { joined.reserveCapacity(bytes.count + mostHeld) }
       let end = isBlank ? place : place + enDash.count
       for index in next..<end { joined.append(bytes[index]) }
