@@ -202,6 +202,25 @@ struct InsightTests {
     #expect(all > 8 && old > 0)
   }
 
+  @Test("A look at earlier weeks takes lifts that are ready for more load as ready for long")
+  func overloadOfWeeks() throws {
+    let findings = try findings { week, session in
+      session.sets("Squat (Barbell)", kg: 80, reps: 18 - week, count: 3)
+      session.sets("Bench Press (Barbell)", kg: 60, reps: 18 - week, count: 3)
+    }
+    let deload = findings.deload()
+    let suggestions = findings.suggestions(deload: deload).map { suggestion in
+      var ready = suggestion
+      ready.action = .increaseLoad
+      return ready
+    }
+    func weeks(_ depth: InsightDepth) -> [Int] {
+      InsightList(of: findings, suggestions: suggestions, deload: deload, depth: depth).all
+        .filter { $0.type == .overload }.map(\.weeks)
+    }
+    #expect(weeks(.hindsight) == [1] && weeks(.weeks) == [3])
+  }
+
   @Test("Of what goes on it is asked for how long only where that may change the order")
   func order() throws {
     let week = try #require(ISOWeek("2026-W46"))

@@ -18,15 +18,18 @@ struct InsightMoment {
   let concerns: Concerns
   /// The last twelve whole weeks; nil where they are not all of one spell of training.
   let weeks: WholeWeeks?
+  /// The names of the lifts that are asked about; nil for all.
+  let askedLifts: Set<String>?
 
   var history: PreparedHistory { findings.liftFindings.history }
   var asOf: CivilDate { findings.asOf }
 
   init(
     _ findings: HistoryFindings, suggestions: [Suggestion], deload: DeloadFinding?,
-    plan: ProgramPlan? = nil, ledger: LedgerShares? = nil
+    plan: ProgramPlan? = nil, ledger: LedgerShares? = nil, askedLifts: Set<String>? = nil
   ) {
     self.findings = findings
+    self.askedLifts = askedLifts
     log = findings.log
     self.suggestions = suggestions
     suggestionPlaces = Dictionary(
@@ -59,7 +62,8 @@ struct InsightMoment {
       ? findings.liftFindings.suggestions(deload: deload) { lift, others in
         steady.contains(lift.exercise) || asksForOverload && !InsightMoment.isOverload(others)
       } : []
-    self.init(findings, suggestions: suggestions, deload: deload)
+    let lifts = triggers.lazy.filter { $0.type.source == .lifts }.map(\.subject)
+    self.init(findings, suggestions: suggestions, deload: deload, askedLifts: Set(lifts))
   }
 
   /// Everything that is so of some types; others that are found in the same places are among them.
@@ -135,7 +139,8 @@ package enum InsightDepth: Sendable, Hashable {
   /// Not at all: everything counts as going on for weeks, and is told in one week of its cool-down.
   case today
   /// A week ago, which tells what is new, and two weeks ago where that decides between insights that are told. Others count as in
-  /// their second week. O(3 · analysis).
+  /// their second week, and lifts that are ready for more load as in their third: to know it takes all suggestions of then.
+  /// O(3 · analysis).
   case weeks
   /// Suggestions are looked at in hindsight, too, and of all insights it is known for how long they have been so. O(workouts of 12 weeks · analysis).
   case hindsight
@@ -169,16 +174,19 @@ extension InsightList {
       else { return [] }
       return moment.triggers(of: Set(triggers.map(\.type)))
     }
-    let before = past(weeksAgo: 1, of: now)
+    let asked = now.filter { depth == .hindsight || $0.type != .overload }
+    let lasting = now.filter { depth == .weeks && $0.type == .overload }
+    let before = lasting + past(weeksAgo: 1, of: asked)
     // Only of what goes on it matters for how long, and without hindsight only of what is told.
-    let goesOn = InsightTrigger.unchanged(now, since: before).filter {
+    let goesOn = InsightTrigger.unchanged(asked, since: before).filter {
       depth == .hindsight || $0.isTold(in: week)
     }
-    let list = InsightList(now, before: before, earlier: [], week: week)
+    let list = InsightList(now, before: before, earlier: lasting, week: week)
     if depth == .weeks, !list.mayChangeOrder(of: goesOn) {
       self = list
     } else {
-      self.init(now, before: before, earlier: past(weeksAgo: 2, of: goesOn), week: week)
+      self.init(
+        now, before: before, earlier: lasting + past(weeksAgo: 2, of: goesOn), week: week)
     }
   }
 }

@@ -15,6 +15,7 @@ extension InsightMoment {
     let bests = Set(findings.newBests(in: asOf.isoWeek))
     let current = findings.lifts.filter { lift in
       lift.sessions.last.map { asOf.days(since: $0.date) <= Concerns.currentDays } ?? false
+        && askedLifts?.contains(name(lift.exercise)) ?? true
     }
     let others = current.filter { !bests.contains($0.exercise) }
     return deloadTrigger + recordTriggers(bests) + others.compactMap(standing)
@@ -87,7 +88,9 @@ extension InsightMoment {
       (second.verdict.percentPerWeek, first.lift.exercise)
         < (first.verdict.percentPerWeek, second.lift.exercise)
     }
-    return rising.prefix(InsightMoment.fastest).map { lift, verdict in
+    // Of a lift that is asked about it matters whether it rose, not whether others rose faster.
+    return rising.prefix(askedLifts == nil ? InsightMoment.fastest : rising.count).map {
+      lift, verdict in
       InsightTrigger(
         type: .progressing, subject: name(lift.exercise),
         content: .lift(
