@@ -185,4 +185,27 @@ import Testing
     #expect(try Self.ill("Doente", later: 6).reason.code == .illnessNoted)
     #expect(try Self.ill("Doente", later: 7).reason.code != .illnessNoted)
   }
+
+  @Test("Who did more since a note of illness than in the weeks before is well again")
+  func wellAgain() throws {
+    func reason(kg: Double, reps: Int) throws -> SuggestionReason.Code? {
+      try Self.suggestions { history in
+        for week in 0..<4 {
+          history.session(Self.day(4 * week).description) {
+            $0.sets(Self.press, kg: 60, reps: 8, rpe: 8, count: 3)
+          }
+        }
+        history.session(Self.day(16).description, note: "After illness, one set only") {
+          $0.sets(Self.press, kg: 50, reps: 8, rpe: 8)
+        }
+        history.session(Self.day(19).description) {
+          $0.sets(Self.press, kg: kg, reps: reps, rpe: 8, count: 3)
+        }
+      }[Self.press]?.reason.code
+    }
+    #expect(try reason(kg: 60, reps: 8) == .illnessNoted)
+    #expect(try reason(kg: 57.5, reps: 10) == .illnessNoted)
+    #expect(try reason(kg: 62.5, reps: 8) != .illnessNoted)
+    #expect(try reason(kg: 60, reps: 9) != .illnessNoted)
+  }
 }
