@@ -3,20 +3,25 @@ internal import GymBoLog
 
 /// A history as a program looks at it: sessions with their lifts, and what was done of each.
 ///
-/// A class, so that sessions and days are compared once, however many starts of the program are tried.
+/// A class, so that sessions and days are compared once, however many starts of the program are tried, and sessions with the same
+/// lifts only once for all of them.
 final class ProgramHistory {
   let log: TrainingLog
   /// What tells lifts apart, for each exercise of the log.
   let identities: [String]
   /// What makes exercises alike, for each exercise of the log; nil where nothing is known of one.
   private let profiles: [ExerciseProfile?]
-  /// Title and lifts of the sessions that were asked for.
-  private var contents: [Int: DayMatch.Content] = [:]
-  /// How much sessions have in common with days of a program without ladders.
-  private var overlaps: [SessionAndDay: Double] = [:]
+  /// Title and lifts of the sessions that were asked for, and which lifts these are.
+  private var contents: [Int: (DayMatch.Content, lifts: Int)] = [:]
+  /// The numbers of the sets of lifts that were met, by their exercises, ascending.
+  private var numbers: [[Int]: Int] = [:]
+  /// The lifts of each of these sets.
+  private var lifts: [[String: ExerciseProfile?]] = []
+  /// How much sets of lifts have in common with days of a program without ladders.
+  private var overlaps: [LiftsAndDay: Double] = [:]
 
-  private struct SessionAndDay: Hashable {
-    var session: Int
+  private struct LiftsAndDay: Hashable {
+    var lifts: Int
     var day: DayPlace
   }
 
@@ -58,27 +63,39 @@ final class ProgramHistory {
   }
 
   /// Title and lifts of a session.
-  func content(of session: Int) -> DayMatch.Content {
+  func content(of session: Int) -> DayMatch.Content { known(session).0 }
+
+  private func known(_ session: Int) -> (DayMatch.Content, lifts: Int) {
     if let content = contents[session] { return content }
-    var exercises: [String: ExerciseProfile?] = [:]
-    var last: Int?
+    let number = number(ofLiftsOf: session)
+    let content = DayMatch.Content(title: log.sessions[session].title, exercises: lifts[number])
+    contents[session] = (content, number)
+    return (content, number)
+  }
+
+  private func number(ofLiftsOf session: Int) -> Int {
+    var exercises: [Int] = []
     for row in log.sessions[session].sets where log.columns.kind[row] != .warmUp {
       let exercise = Int(log.columns.exercise[row])
-      if exercise != last { exercises[identities[exercise]] = .some(profiles[exercise]) }
-      last = exercise
+      if exercise != exercises.last { exercises.append(exercise) }
     }
-    let content = DayMatch.Content(title: log.sessions[session].title, exercises: exercises)
-    contents[session] = content
-    return content
+    exercises.sort()
+    if let number = numbers[exercises] { return number }
+    numbers[exercises] = lifts.count
+    lifts.append(
+      Dictionary(
+        exercises.map { (identities[$0], profiles[$0]) }, uniquingKeysWith: { _, last in last }))
+    return lifts.count - 1
   }
 
   /// How much a session and a day have in common.
   /// - Parameter place: of the day; nil where its lifts can become others.
   func overlap(_ session: Int, _ day: DayMatch.Content, at place: DayPlace?) -> Double {
-    guard let place else { return day.overlap(content(of: session)) }
-    let key = SessionAndDay(session: session, day: place)
+    let (content, lifts) = known(session)
+    guard let place else { return day.overlap(content) }
+    let key = LiftsAndDay(lifts: lifts, day: place)
     if let overlap = overlaps[key] { return overlap }
-    let overlap = day.overlap(content(of: session))
+    let overlap = day.overlap(content)
     overlaps[key] = overlap
     return overlap
   }
