@@ -56,22 +56,30 @@ import Testing
   func weekOff() throws {
     #expect(
       try line([0, 3, 12, 14, 23, 25])
-        == "8 days off, 20–27 Jan 2026 (the longest in 12 months); none of 13 days or more."
+        == "8 days off, 20–27 Jan 2026 (the longest so far); none of 13 days or more."
     )
     #expect(
       try line([0, 3, 15, 17, 25, 27])
-        == "7 days off, 23–29 Jan 2026; none of 13 days or more; the longest in 12 months: 11 days off, 9–19 Jan 2026."
+        == "7 days off, 23–29 Jan 2026; none of 13 days or more; the longest so far: 11 days off, 9–19 Jan 2026."
     )
     #expect(
       try line([0, 3, 9, 12])
-        == "5 days off, 9–13 Jan 2026 (the longest in 12 months); none of 13 days or more.")
+        == "5 days off, 9–13 Jan 2026 (the longest so far); none of 13 days or more.")
     #expect(
       try line([0, 3, 9, 12, 14, 19, 21])
-        == "4 days off, 20–23 Jan 2026; none of 13 days or more; the longest in 12 months: 5 days off, 9–13 Jan 2026."
+        == "4 days off, 20–23 Jan 2026; none of 13 days or more; the longest so far: 5 days off, 9–13 Jan 2026."
     )
     #expect(
       try line([0, 3, 6, 9])
-        == "None of 13 days or more; the longest in 12 months: 2 days off, 12–13 Jan 2026.")
+        == "None of 13 days or more; the longest so far: 2 days off, 12–13 Jan 2026.")
+  }
+
+  @Test("The longest of 12 months is told of a log that goes back as far")
+  func longestOfAYear() throws {
+    let year = try line(Array(stride(from: 0, through: 364, by: 7)))
+    #expect(year.contains("(the longest in 12 months)"))
+    let shorter = try line(Array(stride(from: 0, through: 357, by: 7)))
+    #expect(shorter.contains("(the longest so far)"))
   }
 
   @Test("The last days off come first, then the last pause of two weeks, then the longest")

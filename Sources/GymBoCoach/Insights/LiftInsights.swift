@@ -227,7 +227,7 @@ extension InsightMoment {
     let recent = series.points.reversed().prefix {
       asOf.days(since: $0.date) <= InsightMoment.nearDays
     }
-    guard let best = recent.max(by: { $0.value < $1.value }), best.value < record.value,
+    guard let best = recent.max(by: { $0.value < $1.value }), best.value * InsightMoment.asGood < record.value,
       best.value >= InsightMoment.nearShare * record.value
     else { return nil }
     return InsightTrigger(
@@ -237,7 +237,7 @@ extension InsightMoment {
       rows: [best.row])
   }
 
-  /// An e1RM this close below a round one is printed as it.
+  /// An e1RM this close below another is printed as it.
   private static let asGood = 1.001
   /// Weeks looked ahead, and the probability from which that is told.
   private static let (weeksAhead, likely) = (8.0, 0.5)

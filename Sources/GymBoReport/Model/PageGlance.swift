@@ -35,7 +35,7 @@ struct PageGlance: Sendable {
   }
 
   /// Lifts of the next workout, and muscles, that are named.
-  static let (liftsNamed, musclesNamed) = (10, 3)
+  static let (liftsNamed, musclesNamed) = (10, 5)
   /// Stuck lifts that are named: all that fall up to the first number, others up to the second with them.
   private static let (mostFalling, mostStuck) = (8, 4)
 

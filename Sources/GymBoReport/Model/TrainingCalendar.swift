@@ -65,6 +65,8 @@ struct TrainingCalendar: Sendable {
   /// From one workout to the next, where these are furthest apart in the last year; the latest of equals. Nil where no two days lie
   /// between.
   var longestGap: DayRange?
+  /// Whether the log goes back a year: of a shorter one nothing is said of the last 12 months.
+  var goesBackAYear: Bool
   /// The last time of a week or more without training, else of four days or more, where it is none of the pauses and later than
   /// all of them.
   var lastDaysOff: DayRange?
@@ -141,6 +143,8 @@ struct TrainingCalendar: Sendable {
     days = TrainingCalendar.days(findings)
     pauses = TrainingCalendar.pauses(findings)
     longestGap = TrainingCalendar.longestGap(findings)
+    let yearAgo = findings.asOf.advanced(by: -7 * TrainingCalendar.calendarWeeks)
+    goesBackAYear = findings.log.sessions.first.map { $0.date <= yearAgo } ?? false
     lastDaysOff = TrainingCalendar.lastDaysOff(findings, after: pauses.last?.last)
     isPaused = pauses.last.map { $0.first == findings.log.sessions.last?.date } ?? false
   }

@@ -95,10 +95,12 @@ extension English {
     let week = calendar.lastDaysOff
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
+      let best: Sentence =
+        calendar.goesBackAYear ? "the longest in 12 months" : "the longest so far"
       let parts: [Sentence?] = [
-        week.map { timeOff($0) + ($0 == longest ? " (the longest in 12 months)" : "") },
+        week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
         "none of \(TrainingBreaks.shortest - 1) days or more",
-        longest == week ? nil : longest.map { "the longest in 12 months: \(timeOff($0))" },
+        longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
     }

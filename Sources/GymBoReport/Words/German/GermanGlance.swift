@@ -97,10 +97,12 @@ extension German {
     let week = calendar.lastDaysOff
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
+      let best: Sentence =
+        calendar.goesBackAYear ? "die längste in 12 Monaten" : "die längste bisher"
       let parts: [Sentence?] = [
-        week.map { timeOff($0) + ($0 == longest ? " (die längste in 12 Monaten)" : "") },
+        week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
         "keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr",
-        longest == week ? nil : longest.map { "die längste in 12 Monaten: \(timeOff($0))" },
+        longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return ended(beginning(parts.compactMap(\.self).joined(separator: "; ")))
     }

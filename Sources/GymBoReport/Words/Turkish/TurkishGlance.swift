@@ -95,10 +95,12 @@ extension Turkish {
     let week = calendar.lastDaysOff
     guard let last = calendar.pauses.last else {
       let longest = calendar.longestGap
+      let best: Sentence =
+        calendar.goesBackAYear ? "son 12 ayın en uzunu" : "şimdiye kadarki en uzunu"
       let parts: [Sentence?] = [
-        week.map { timeOff($0) + ($0 == longest ? " (son 12 ayın en uzunu)" : "") },
+        week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
         "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok",
-        longest == week ? nil : longest.map { "son 12 ayın en uzunu: \(timeOff($0))" },
+        longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
     }
