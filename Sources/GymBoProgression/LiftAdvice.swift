@@ -123,7 +123,8 @@ final class LiftAdvice {
     let suggestion =
       switch choice {
       case .chosen(let rule): byChosenRule(rule, options: options)
-      case .auto, .rpe, .linear: heeded(steppedAfterTest(withoutOtherCount(byUsualRule(choice))))
+      case .auto, .rpe, .linear:
+        heeded(afterWeakDay(steppedAfterTest(withoutOtherCount(byUsualRule(choice)))))
       }
     let possible = spared(withoutTooMuch(withFreshRepetition(suggestion)))
     var finished = equipped(finished(evened(likely(possible))), options.inventory)

@@ -290,6 +290,9 @@ package struct PassedOver: Sendable, Hashable {
   package var kind: Kind
   /// Its load, where that was too much.
   package var load: Load?
+  /// Whether the work before it comes again, and no more: it was broken off, or was the first day after a pause, and nobody knows
+  /// whether the lifter could have done more.
+  package var asksForNoMore = false
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.

@@ -40,11 +40,32 @@ extension LiftAdvice {
         > other.performance(other.sessions[other.sessions.count - 1])
   }
 
+  /// The same again in place of more, where the day that is passed over was weaker than the one that is gone on from.
+  func afterWeakDay(_ suggestion: Suggestion) -> Suggestion {
+    passedOver?.asksForNoMore == true ? withoutMore(suggestion) : suggestion
+  }
+
+  /// What was done comes again first, and no more, but on a way back, where the lifter's own note says what comes next, and where
+  /// what is suggested is likely and what was done is not.
+  private func withoutMore(_ suggestion: Suggestion) -> Suggestion {
+    guard suggestion.action.isMore, suggestion.rule != .afterBreak, suggestion.heeds == nil,
+      !isMoreLikely(suggestion)
+    else { return suggestion }
+    return draft(suggestion.rule, .hold, reason: suggestion.reason, evidence: suggestion.evidence)
+  }
+
+  /// Whether a suggestion is more likely than not, and the same again is less.
+  private func isMoreLikely(_ suggestion: Suggestion) -> Bool {
+    guard let load = suggestion.load, let asked = suggestion.repetitions, let current = currentLoad,
+      let same = odds(of: repetitions, with: current), let odds = odds(of: asked, with: load)
+    else { return false }
+    return same < Suggestion.leastProbability && odds >= Suggestion.leastProbability
+  }
+
   /// Makes a suggestion say that it goes on from before a light day: what was done before comes again first, and no more.
   func goOn(from day: CivilDate, _ suggestion: inout Suggestion) {
-    if suggestion.action.isMore, suggestion.rule != .afterBreak, suggestion.heeds == nil {
-      var held = draft(
-        suggestion.rule, .hold, reason: suggestion.reason, evidence: suggestion.evidence)
+    var held = withoutMore(suggestion)
+    if held != suggestion {
       held.deloadWork = suggestion.deloadWork
       suggestion = completed(held)
     }

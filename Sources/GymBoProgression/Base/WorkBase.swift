@@ -122,10 +122,12 @@ struct WorkBase {
       !isPaused || kind == .lightDay && WorkBase.isFarLighter(work, log),
       !isHurt || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
     {
+      let isFirstBack = LiftReturn.isFirst(work.reversed())
       let over = work.removeFirst()
       passedOver = PassedOver(
         date: over.session.date, kind: other == .machine && kind.isLess ? .otherMachine : kind,
-        load: kind == .tooMuch ? WorkBase.load(of: over, log) : nil)
+        load: kind == .tooMuch ? WorkBase.load(of: over, log) : nil,
+        asksForNoMore: kind == .shortDay || kind == .lightDay && isFirstBack)
       // Before a day that was broken off there may be a light one, which is no base either.
       if kind == .shortDay, WorkBase.passedOver(work, lift, log) == .lightDay,
         WorkBase.isRecent(work[1].session, on: today)

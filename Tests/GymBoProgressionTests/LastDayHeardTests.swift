@@ -1,0 +1,95 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What the last day of a lift tells of the lifter's state, where it was weaker than those before it.
+@Suite("The last day is heard") struct LastDayHeardTests {
+  private typealias Sets = DoneSessions.Sets
+
+  private static let lift = "Bench Press (Barbell)"
+  private static let curl = "Bicep Curl (Dumbbell)"
+
+  /// What is suggested after sessions of a lift on some days, with some of another lift between them.
+  /// - Parameter notes: of workouts, by day.
+  private static func suggestion(
+    _ sessions: [(day: Int, sets: Sets)], fillers: [Int] = [], notes: [Int: String] = [:]
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift))
+    history.resolutions[curl] = .user(
+      .example(
+        curl, direct: [.biceps], movement: .elbowFlexion, mechanics: .isolation,
+        implement: .dumbbell, loading: .perHand))
+    func day(_ offset: Int) -> String { DoneSessions.start.advanced(by: offset).description }
+    for session in sessions {
+      history.session(day(session.day), note: notes[session.day]) {
+        for set in session.sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+      }
+    }
+    for filler in fillers {
+      history.session(day(filler), note: notes[filler]) { $0.sets(curl, kg: 20, reps: 8, count: 3) }
+    }
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    return try #require(
+      findings.suggestions().first { log.exercises[$0.exercise].name == lift })
+  }
+
+  @Test("A day that came to its lighter sets, as heavy as before, was not broken off")
+  func backOffSets() throws {
+    func found(_ last: Sets) throws -> Suggestion {
+      try Self.suggestion([
+        (0, [(97.5, 4), (97.5, 3)] + DoneSessions.equal(3, 85, 5)),
+        (4, [(102.5, 3), (102.5, 2)] + DoneSessions.equal(3, 87.5, 4)),
+        (8, [(100, 5), (100, 4)] + DoneSessions.equal(3, 87.5, 5)),
+        (12, last),
+      ])
+    }
+    let weaker = try found([(100, 4)] + DoneSessions.equal(3, 90, 5))
+    #expect(weaker.passedOver == nil && weaker.repetitions == 4)
+    #expect(weaker.plan.last?.load == .kilograms(90))
+    let short = try found([(100, 4)] + DoneSessions.equal(1, 87.5, 5))
+    #expect(short.passedOver?.kind == .shortDay && short.repetitions == 5)
+  }
+
+  @Test("After a day that was broken off the work before it comes again, and no more")
+  func brokenOff() throws {
+    let fives = DoneSessions.equal(5, 85, 5)
+    let found = try Self.suggestion([
+      (0, fives), (4, fives), (8, fives), (12, DoneSessions.equal(2, 85, 3)),
+    ])
+    #expect(found.passedOver?.kind == .shortDay)
+    #expect(found.action == .hold && found.load == .kilograms(85) && !found.isAtLeast)
+  }
+
+  @Test(
+    "A repetition record that is unlikely is not what comes again after a day that was broken off")
+  func unlikely() throws {
+    let found = try Self.suggestion([
+      (0, DoneSessions.equal(3, 50, 9)), (4, DoneSessions.equal(3, 50, 9)),
+      (8, [(50, 15), (50, 10), (50, 10)]), (12, [(50, 10)]),
+    ])
+    #expect(found.passedOver?.kind == .shortDay)
+    #expect((found.repetitions ?? 15) < 15, "\(found.action)")
+  }
+
+  @Test("After a lighter first day back from a pause the work before it comes again, and no more")
+  func firstDayBack() throws {
+    let work = DoneSessions.equal(3, 50, 12)
+    let sessions: [(day: Int, sets: Sets)] =
+      [(0, DoneSessions.equal(3, 45, 12))]
+      + [4, 8, 12, 16].map { ($0, work) } + [(30, [(40, 12), (40, 14), (40, 12)])]
+    let found = try Self.suggestion(sessions, fillers: [20, 24])
+    #expect(found.load == .kilograms(50) && found.repetitions == 12, "\(found.action)")
+    #expect(found.action == .hold)
+    // A light day among others is no reason to wait.
+    let light = try Self.suggestion(
+      [(0, DoneSessions.equal(3, 45, 12))] + [4, 8, 12, 16].map { ($0, work) }
+        + [(20, [(35, 12), (35, 12), (35, 12)])])
+    #expect(light.passedOver?.kind == .lightDay && light.action == .increaseLoad)
+  }
+}
+}
