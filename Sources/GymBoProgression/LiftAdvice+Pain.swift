@@ -8,7 +8,9 @@ extension LiftAdvice {
   func spared(_ suggestion: Suggestion) -> Suggestion {
     guard let reason = sparingReason else { return suggestion }
     var spared = suggestion
-    if suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack {
+    if suggestion.action.isMore || suggestion.action == .hold && !suggestion.isOnWayBack
+      || isOfIllDay(suggestion)
+    {
       spared = afterNote(suggestion, reason)
     } else if suggestion.action == .hold, let fewer = repetitionsToSpare {
       spared.action = .fewerRepetitions
@@ -17,6 +19,11 @@ extension LiftAdvice {
     spared.isSpared = true
     spared.isAtLeast = false
     return spared
+  }
+
+  /// Whether the rule takes something off because of the effort of a day on which the lifter was ill: that says nothing of the load.
+  private func isOfIllDay(_ suggestion: Suggestion) -> Bool {
+    suggestion.rule == .rpe && lifter.ill.sessions.contains(last.session)
   }
 
   /// Whether a suggestion is held because of an illness alone.

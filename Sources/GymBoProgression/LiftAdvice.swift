@@ -49,10 +49,11 @@ final class LiftAdvice {
   ) {
     let body = log.bodyLoad(ofExercise: lift.exercise, lifter.options)
     self.body = body
-    let isHurt = lifter.isHurt(lift)
+    let isUnwell = lifter.isUnwell(lift)
     func base(without farSet: Int? = nil) -> WorkBase? {
       WorkBase(
-        lift, day: day, today: lifter.today, log: log, traits: traits, body: body, isHurt: isHurt,
+        lift, day: day, today: lifter.today, log: log, traits: traits, body: body,
+        isUnwell: isUnwell,
         without: farSet, usual: lifter.usualDays)
     }
     guard let latest = base() else { return nil }

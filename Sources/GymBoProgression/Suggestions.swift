@@ -91,10 +91,11 @@ extension LiftFindings {
     func advice(_ lift: LiftFinding) -> LiftAdvice? {
       LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
     }
-    // With pain the last time counts, be it in a deload or in another workout.
-    let isHurt = lifter.isHurt(lift)
-    let usual = lifter.ill.leftOut(of: isHurt ? lift : light.leftOut(of: lift))
-    let track = isHurt ? nil : track
+    let lift = lifter.ill.lighterLeftOut(of: lift, log)
+    // With pain the last time counts, be it in a deload or in another workout, and so does an ill day with the usual load.
+    let isUnwell = lifter.isUnwell(lift)
+    let usual = isUnwell ? lift : light.leftOut(of: lift)
+    let track = isUnwell ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
     let isLatest = ofWorkout.map { $0.last.date == usual.sessions.last?.date } ?? false
@@ -102,7 +103,7 @@ extension LiftFindings {
     if let own = ofWorkout, let latest, latest.didMore(than: own) { ofWorkout = nil }
     let chosen = ofWorkout ?? latest ?? advice(lift)
     let own = track.flatMap { ofWorkout == nil ? nil : usual.within($0) } ?? usual
-    let before = isHurt ? nil : chosen.flatMap { beforeLightDays($0, of: own, advice) }
+    let before = isUnwell ? nil : chosen.flatMap { beforeLightDays($0, of: own, advice) }
     guard
       var suggestion = (before ?? chosen)?.suggestion(
         options, isDeload: isLighterWeek && !light.isBack(lift, log))
@@ -119,7 +120,7 @@ extension LiftFindings {
       let isOneName = title(on: latest).map { $0 == title(on: suggestion.lastSession) } ?? false
       suggestion.passedOver = PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
     }
-    if suggestion.heavierBefore == nil, !isHurt, !suggestion.isSpared {
+    if suggestion.heavierBefore == nil, !suggestion.isSpared {
       suggestion.heavierBefore = heavierLately(than: suggestion, of: usual)
     }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
@@ -147,12 +148,24 @@ extension LiftFinding {
 }
 
 extension IllDays {
-  /// The lift without the sessions in which the lifter was ill, where it has others.
-  fileprivate func leftOut(of lift: LiftFinding) -> LiftFinding {
+  /// The lift without the sessions in which the lifter was ill and had less load than in the last healthy one before.
+  fileprivate func lighterLeftOut(of lift: LiftFinding, _ log: TrainingLog) -> LiftFinding {
     guard lift.sessions.contains(where: { sessions.contains($0.session) }) else { return lift }
-    var healthy = lift
-    healthy.done.sessions.removeAll { sessions.contains($0.session) }
-    return healthy
+    func load(_ session: ExerciseSession) -> Load? {
+      session.standingRow.flatMap { log.columns.load[$0] }.map(Load.init(units:))
+    }
+    var (kept, healthy) = ([ExerciseSession](), Load?.none)
+    for session in lift.sessions {
+      if !sessions.contains(session.session) {
+        healthy = load(session)
+      } else if let healthy, let ill = load(session), healthy.isClearlyAbove(ill) {
+        continue
+      }
+      kept.append(session)
+    }
+    var usual = lift
+    usual.done.sessions = kept
+    return usual
   }
 }
 
@@ -216,4 +229,9 @@ struct Lifter {
 
   /// Whether pain was noted of late that is about a lift.
   func isHurt(_ lift: LiftFinding) -> Bool { hurt.day(of: exercises[lift.exercise]) != nil }
+
+  /// Whether the last day of a lift says what the lifter can do now: pain is about it, or the lifter was ill on it.
+  func isUnwell(_ lift: LiftFinding) -> Bool {
+    isHurt(lift) || lift.sessions.last.map { ill.sessions.contains($0.session) } ?? false
+  }
 }

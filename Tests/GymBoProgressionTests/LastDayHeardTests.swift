@@ -91,5 +91,19 @@ import Testing
         + [(20, [(35, 12), (35, 12), (35, 12)])])
     #expect(light.passedOver?.kind == .lightDay && light.action == .increaseLoad)
   }
+
+  @Test("While the lifter is ill no more is asked for than was done then with the usual load")
+  func illness() throws {
+    let work = DoneSessions.equal(3, 60, 8)
+    let found = try Self.suggestion(
+      [(0, work), (4, work), (8, [(60, 7), (60, 6), (60, 6)])], notes: [8: "Still sick"])
+    #expect(found.reason.code == .illnessNoted && found.action == .hold)
+    #expect(DoneSessions.repetitions(found) == [7, 6, 6])
+    // Less load was taken on purpose.
+    let light = try Self.suggestion(
+      [(0, work), (4, work), (8, work), (12, DoneSessions.equal(3, 40, 8))],
+      notes: [12: "Still sick"])
+    #expect(light.action == .hold && light.load == .kilograms(60))
+  }
 }
 }

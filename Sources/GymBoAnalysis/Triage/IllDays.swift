@@ -1,9 +1,11 @@
 package import GymBoLog
 
 /// The days of the last weeks on which the lifter noted to be ill: nothing is added until a week after the last of them, and no
-/// work goes on from them before. Who did more of a lift since then than in the six weeks before is well again.
+/// work goes on before from one that was lighter than usual. Who did more of a lift since then than in the six weeks before is well
+/// again.
 ///
-/// A decision of this project: a cold lasts seven to ten days, and the numbers of such a day say nothing of the lifter.
+/// A decision of this project: a cold lasts seven to ten days. Who takes less load while ill says nothing of the strength; who tries
+/// the usual load shows what goes.
 package struct IllDays: Sendable {
   /// Days after a note of illness on which nothing is added, the day of the note among them.
   package static let days = 7

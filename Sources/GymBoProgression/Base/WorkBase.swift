@@ -80,12 +80,12 @@ struct WorkBase {
   ///   - day: of the lift's last session. A base more than 42 days older is none.
   ///   - today: a light session is passed over only for one of the last 42 days.
   ///   - body: what the lift moves of the body; zero where that is not known.
-  ///   - isHurt: whether pain was noted of late: then a light day is what can be done, and is gone on from.
+  ///   - isUnwell: whether pain or an illness was noted of late: then a light day is what can be done, and is gone on from.
   ///   - farSet: a set that is doubted, and with its equals is not gone on from.
   ///   - usual: the days on which lifts had their usual loads.
   init?(
     _ lift: LiftFinding, day: CivilDate, today: CivilDate, log: TrainingLog, traits: SetTraits,
-    body: Load, isHurt: Bool = false,
+    body: Load, isUnwell: Bool = false,
     without farSet: Int? = nil, usual: UsualDays? = nil
   ) {
     self.farSet = farSet
@@ -112,7 +112,7 @@ struct WorkBase {
     let isPaused = today.days(since: day) >= LiftReturn.longPause
     if beforeOtherCount != nil {
       passedOver = nil
-    } else if !isPaused, !isHurt, let next = Rotation.next(after: work, log),
+    } else if !isPaused, !isUnwell, let next = Rotation.next(after: work, log),
       let first = next.first,
       WorkBase.isRecent(first.session, on: today)
     {
@@ -120,7 +120,7 @@ struct WorkBase {
       work = next
     } else if let kind = WorkBase.passedOver(work, lift, log),
       !isPaused || kind == .lightDay && WorkBase.isFarLighter(work, log),
-      !isHurt || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
+      !isUnwell || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
     {
       let isFirstBack = LiftReturn.isFirst(work.reversed())
       let over = work.removeFirst()
