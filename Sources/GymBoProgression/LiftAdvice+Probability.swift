@@ -63,7 +63,8 @@ extension LiftAdvice {
   /// follow the best. Less load is asked for as many
   /// repetitions as are likely.
   func likely(_ suggestion: Suggestion) -> Suggestion {
-    eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
+    if leadsBackFromDrill(suggestion) { return suggestion }
+    return eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
   }
 
   /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. What

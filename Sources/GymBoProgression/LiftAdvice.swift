@@ -205,9 +205,9 @@ final class LiftAdvice {
   /// The sets that were done beside those at the continued load, and the effort to expect.
   private func finished(_ suggestion: Suggestion) -> Suggestion {
     var suggestion = suggestion
-    suggestion.probability = suggestion.repetitions.flatMap {
-      probability(of: $0, with: suggestion.load)
-    }
+    suggestion.probability =
+      leadsBackFromDrill(suggestion)
+      ? nil : suggestion.repetitions.flatMap { probability(of: $0, with: suggestion.load) }
     // Several sets did it alike last time: other days say little of it.
     if suggestion.action == .hold, hasRepeatedBest,
       suggestion.probability ?? 1 < Suggestion.leastProbability

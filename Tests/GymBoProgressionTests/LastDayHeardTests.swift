@@ -105,5 +105,15 @@ import Testing
       notes: [12: "Still sick"])
     #expect(light.action == .hold && light.load == .kilograms(60))
   }
+
+  @Test("A drill after a pause, at a third of the old load, is no measure of the way back")
+  func drill() throws {
+    let work = DoneSessions.equal(4, 60, 4)
+    let found = try Self.suggestion(
+      [(0, work), (5, work), (10, work), (54, DoneSessions.equal(3, 20, 5))],
+      fillers: Array(stride(from: 15, through: 50, by: 5)))
+    #expect(found.isOnWayBack && found.load == .kilograms(30))
+    #expect(found.repetitions == 5 && found.probability == nil)
+  }
 }
 }

@@ -227,6 +227,10 @@ extension LiftAdvice {
         return goingBackByRepetitions(returned, to: old, from: load)
       }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
+      if isDrill(beside: old) {
+        suggestion.load = highest
+        return suggestion
+      }
       let step = likelyStep(
         upTo: losesRepetitions ? nearest(to: load, highest) : highest, after: load)
       // What was done last time stays: a step that costs repetitions waits for more of them.
@@ -248,6 +252,18 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
+  }
+
+  /// Whether the continued work is at most half of the load of before, and lost no repetitions: a drill, by which nobody can tell
+  /// what is likely.
+  private func isDrill(beside old: Load) -> Bool {
+    currentLoad.map { 2 * $0.units <= old.units } ?? false && !losesRepetitions
+  }
+
+  /// Whether a suggestion leads back from a drill; see ``isDrill(beside:)``.
+  func leadsBackFromDrill(_ suggestion: Suggestion) -> Bool {
+    guard case .backTo(let old?, _, _, _) = suggestion.reason else { return false }
+    return suggestion.action == .increaseLoad && isDrill(beside: old)
   }
 
   /// More repetitions on a way back whose next load is too far away; nil where that is no farther than the old one.
