@@ -37,7 +37,11 @@ extension LiftAdvice {
       var suggestion = draft(rule, .increaseLoad, reason: reason, evidence: evidence)
       suggestion.load = taken
       if let done {
-        suggestion.repetitions = min(done, repetitions)
+        // A heavier load than is asked for now says the least that goes.
+        let equal = DoubleProgression.expectedRepetitions(
+          at: moved(taken) ?? taken, after: repetitions, at: moved(load) ?? load)
+        suggestion.repetitions = min(
+          max(done, equal.map(DoubleProgression.whole) ?? 0), repetitions)
       } else if let fewer = repetitionsOfUntried(taken, after: load) {
         suggestion.repetitions = fewer
         suggestion.repetitionsGivenUp = repetitions - fewer

@@ -115,5 +115,29 @@ import Testing
     #expect(found.isOnWayBack && found.load == .kilograms(30))
     #expect(found.repetitions == 5 && found.probability == nil)
   }
+
+  @Test("A step up costs no more repetitions than it takes at equal strength")
+  func asItRose() throws {
+    let found = try Self.suggestion([
+      (0, [(72.5, 5)]), (4, [(64, 7)]), (8, [(66, 7)]), (12, [(68, 7)]),
+    ])
+    #expect(found.rule == .rising && found.load == .kilograms(70))
+    #expect(found.repetitions == 6)
+  }
+
+  @Test("Before a last set for as many as go the others are the work, and are raised")
+  func openLast() throws {
+    var history = LogBuilder()
+    let name = "Hip Adduction (Machine)"
+    history.resolutions[name] = .user(
+      .example(name, mechanics: .isolation, region: .lower, implement: .machine))
+    history.session("2026-01-05") {
+      $0.sets(name, kg: 28, reps: 15, rpe: 6, count: 2)
+      $0.sets(name, kg: 28, reps: 50, rpe: 10)
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    let found = try #require(findings.suggestions().first)
+    #expect(DoneSessions.repetitions(found) == [16, 16, 50])
+  }
 }
 }

@@ -180,7 +180,8 @@ struct DoneSets {
   /// How many of the first sets at the continued load only led up to the others, with at most half of the best one's
   /// repetitions, or two thirds where those others, two or more, are alike but for a repetition: they come again as they were.
   private var leadingUp: Int {
-    let sets = continuedSets.map(\.repetitions)
+    // Those before a last set for as many as go are the work.
+    let sets = LinearRule.planned(continuedSets.map(\.repetitions))
     let most = sets.max() ?? 0
     let few = sets.prefix { $0 > 0 && Double($0) <= LinearRule.brokenShare * Double(most) }.count
     return sets.count > few + 1 && sets[few...].allSatisfy { $0 >= most - 1 }
