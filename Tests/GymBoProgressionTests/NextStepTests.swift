@@ -107,6 +107,13 @@ import Testing
     }
     #expect(NotedLoad("Arms not angled, next time 9kg")?.thousandths == 9000)
     #expect(NotedLoad("Next time not 9kg") == nil)
+    for note in [
+      "Intro, lower RPE, increase reps next time", "Nächstes Mal Wdh erhöhen",
+      "Aumentar repetições na próxima", "Bir dahaki sefere tekrar artır",
+    ] {
+      #expect(NoteWish(note) == .moreRepetitions, "\(note)")
+    }
+    #expect(NoteWish("Next time increase weight and reps") == .more)
     #expect(NoteWish("No more reps next time") == nil)
     #expect(NoteWish("more reps than last week") == nil)
   }

@@ -23,8 +23,10 @@ package enum NoteWish: Sendable, Hashable {
   ]
 
   private static let moreRepetitionWords = [
-    "more rep", "mehr wdh", "mehr wiederholung", "más rep", "mais rep", "çok tekrar",
-    "fazla tekrar",
+    "more rep", "increase rep", "mehr wdh", "mehr wiederholung", "wdh erhöhen",
+    "wdh steigern", "wiederholungen erhöhen", "wiederholungen steigern", "más rep", "mais rep",
+    "aumentar rep", "subir rep", "çok tekrar", "fazla tekrar", "tekrar artır",
+    "tekrar arttır", "tekrarı artır", "tekrarı arttır",
   ]
   /// Whether what a note says of the next time wants more repetitions.
   private static func wantsRepetitions(_ plan: String) -> Bool {
@@ -33,6 +35,12 @@ package enum NoteWish: Sendable, Hashable {
       let before = plan[..<found.lowerBound].split { !$0.isLetter }.last
       return before.map { !NextTimeWords.denials.contains(String($0)) } ?? true
     }
+  }
+
+  /// Whether a plan wants more that is not said of repetitions alone.
+  private static func wantsMore(_ plan: String) -> Bool {
+    let rest = moreRepetitionWords.reduce(plan) { $0.replacing($1, with: " ") }
+    return moreWords.contains(where: rest.contains)
   }
 
   /// - Returns: nil where the note does not say; what it does not want is looked for first.
@@ -47,7 +55,7 @@ package enum NoteWish: Sendable, Hashable {
     } else if NoteWish.noMoreWords.contains(where: text.contains) {
       // "Same weight, more reps next time" wants both.
       self = wantsRepetitions ? .moreRepetitions : .noMore
-    } else if NoteWish.moreWords.contains(where: plan.contains) {
+    } else if NoteWish.wantsMore(plan) {
       self = .more
     } else if wantsRepetitions {
       self = .moreRepetitions
