@@ -182,4 +182,24 @@ struct AttentionTests {
     #expect(try text(sets: 4).contains("other repetitions or one more set (opinion)"))
     #expect(try text(sets: 14).contains("other repetitions (opinion)"))
   }
+
+  @Test("a lift that is spared for pain is not told to do more because it is level")
+  func plateauWithPain() throws {
+    func items(note: String?) throws -> [AttentionItem] {
+      var history = LogBuilder()
+      let first = try #require(CivilDate(iso: "2026-01-05"))
+      for day in 0..<24 {
+        history.session("\(first.advanced(by: day * 7 / 2))") {
+          $0.sets(
+            "Bench Press (Barbell)", kg: day % 2 == 0 ? 100 : 101, reps: 5, count: 4,
+            note: day == 23 ? note : nil)
+        }
+      }
+      let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+      return try #require(report.sections).attention.items
+    }
+    #expect(try items(note: nil).contains { $0.code == "plateau" })
+    let hurt = try items(note: "shoulder pain").map(\.code)
+    #expect(hurt.contains("pain_noted") && !hurt.contains("plateau"), "\(hurt)")
+  }
 }

@@ -138,4 +138,19 @@ import Testing
     let text = report.text()
     #expect(text.contains("noted on") && text.contains("160 kg") && !text.contains("182"))
   }
+
+  @Test("Beside a note of pain no other note of the lift is quoted, which would be taken for it")
+  func onlyPain() throws {
+    func text(own: String) -> String {
+      var history = LogBuilder()
+      history.session("2026-01-08", note: "calf hurts") {
+        $0.sets(Self.lift, kg: 160, reps: 8, count: 2, note: own)
+      }
+      let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+      return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let other = text(own: "Warmed up on the single leg press")
+    #expect(other.contains("noted on 8 Jan") && !other.contains("single leg"), "\(other)")
+    #expect(text(own: "sharp calf pain in set 2").contains("sharp calf pain"))
+  }
 }

@@ -145,13 +145,12 @@ struct AttentionList: Sendable {
       let parts = [
         pain, dueDeload, items(of: falling, .declining), suspectSets,
         items(of: lifts(.notRising).filter(isProbablyFalling), .notRising),
-        items(of: lifts(.plateau), .plateau), goal, muscles, balances, ratios, data,
+        items(of: plateaus, .plateau), goal, muscles, balances, ratios, data,
       ]
       return parts.flatMap(\.self)
     }
 
     private func name(_ exercise: Int) -> String { log.exercises[exercise].name }
-
     private var files: [String] { log.files.map(\.name) }
 
     private var pain: [AttentionItem] {
@@ -169,6 +168,11 @@ struct AttentionList: Sendable {
     }
 
     var falling: [LiftFinding] { lifts(.declining) }
+
+    /// Without those to which nothing is added because of pain: level is what they should be.
+    private var plateaus: [LiftFinding] {
+      lifts(.plateau).filter { suggestions[$0.exercise]?.isSpared != true }
+    }
 
     private func isCompound(_ lift: LiftFinding) -> Bool {
       log.exercises[lift.exercise].facts?.mechanics == .compound

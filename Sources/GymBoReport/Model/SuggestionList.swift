@@ -138,8 +138,14 @@ struct SuggestionList: Sendable {
     if let day = suggestion.reason.noted, let old = note, old.isPlan {
       note = old.date < day ? nil : LiftNote(text: old.text, date: old.date)
     }
-    // The reason quotes the note of an illness itself.
-    if case .illnessNoted(let day, _) = suggestion.reason, note?.date == day { note = nil }
+    // The reason quotes the note of an illness itself; beside one of pain another would be taken for it.
+    switch suggestion.reason {
+    case .illnessNoted(let day, _) where note?.date == day: note = nil
+    case .painNoted(let day)
+    where note.map { $0.date == day && PainNote.complaint(in: $0.text) == nil } ?? false:
+      note = nil
+    default: break
+    }
     return Line(
       exercise: log.exercises[suggestion.exercise].name,
       shortName: names.short(suggestion.exercise), suggestion: suggestion,
