@@ -3,9 +3,28 @@ internal import GymBoLog
 
 /// The work of a lift in one workout, and in the others that have it.
 extension LiftAdvice {
+  /// Whether the lift goes on from this work rather than from that of the workout which comes next.
+  func comesFirst(before other: LiftAdvice) -> Bool {
+    didMore(than: other) || isBack(since: other) || isWork(beside: other)
+  }
+
+  /// Whether there was a break of all training between another work and this one: the first day after it tells what goes, whatever
+  /// the workout.
+  private func isBack(since other: LiftAdvice) -> Bool {
+    lifter.training.lastBreak(endedBy: last.date).map { $0.before >= other.last.date } ?? false
+  }
+
+  /// Whether another work is the only one of its workout, and was far lighter than this later one: one such day is no kind of work.
+  private func isWork(beside other: LiftAdvice) -> Bool {
+    guard last.date > other.last.date, other.sessions.count == 1, let load = currentLoad,
+      let lighter = other.currentLoad
+    else { return false }
+    return Double(lighter.units) < WorkBase.farLighterShare * Double(load.units)
+  }
+
   /// Whether the work that is continued is later than another one, has the same load, and more repetitions with it. The lift then
   /// goes on from this work, even where the other one belongs to the workout that comes next.
-  func didMore(than other: LiftAdvice) -> Bool {
+  private func didMore(than other: LiftAdvice) -> Bool {
     guard last.date > other.last.date, let load = currentLoad, let before = other.currentLoad,
       load.isSame(as: before), repetitions >= other.repetitions
     else { return false }

@@ -100,7 +100,7 @@ extension LiftFindings {
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
     let isLatest = ofWorkout.map { $0.last.date == usual.sessions.last?.date } ?? false
     let latest = isLatest ? nil : advice(usual)
-    if let own = ofWorkout, let latest, latest.didMore(than: own) { ofWorkout = nil }
+    if let own = ofWorkout, let latest, latest.comesFirst(before: own) { ofWorkout = nil }
     let chosen = ofWorkout ?? latest ?? advice(lift)
     let own = track.flatMap { ofWorkout == nil ? nil : usual.within($0) } ?? usual
     let before = isUnwell ? nil : chosen.flatMap { beforeLightDays($0, of: own, advice) }

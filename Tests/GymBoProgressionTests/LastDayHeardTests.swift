@@ -139,5 +139,71 @@ import Testing
     let found = try #require(findings.suggestions().first)
     #expect(DoneSessions.repetitions(found) == [16, 16, 50])
   }
+
+  /// What is suggested in a workout in which only some of the sessions of a lift were done, given by number.
+  private static func suggestion(
+    _ sessions: [(day: Int, sets: Sets)], ofWorkout own: Set<Int>
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[lift] = .user(.example(lift))
+    for session in sessions {
+      history.session(DoneSessions.start.advanced(by: session.day).description) {
+        for set in session.sets { $0.sets(lift, kg: set.kg, reps: set.reps) }
+      }
+    }
+    let findings = try #require(HistoryFindings(of: history.log, options: AnalysisOptions()))
+    return try #require(
+      findings.suggestions(of: ProposedWorkout(lifts: [0], tracks: [0: own])).first)
+  }
+
+  @Test("The first day after a break tells what goes, be it in another workout")
+  func otherWorkoutAfterBreak() throws {
+    let (own, other) = (DoneSessions.equal(3, 60, 10), DoneSessions.equal(3, 70, 5))
+    let sessions: [(day: Int, sets: Sets)] =
+      [0, 7, 14].map { ($0, own) } + [3, 10, 17].map { ($0, other) }
+    let days = sessions.sorted { $0.day < $1.day }
+    let before = try Self.suggestion(days, ofWorkout: [0, 2, 4])
+    #expect(before.continuesDay == 14 && before.passedOver?.kind != nil)
+    let back = try Self.suggestion(
+      days + [(45, DoneSessions.equal(3, 50, 6))], ofWorkout: [0, 2, 4])
+    #expect(back.continuesDay == 45, "\(back.reason)")
+  }
+
+  @Test("One day of a workout that was far lighter than all others is no kind of work")
+  func onlyDay() throws {
+    let days: [(day: Int, sets: Sets)] = [
+      (0, [(50, 10), (52.5, 9)]), (4, [(52.5, 9), (55, 8)]), (8, [(35, 8), (35, 6)]),
+      (12, [(55, 9), (57.5, 7)]),
+    ]
+    #expect(try Self.suggestion(days, ofWorkout: [2]).continuesDay == 12)
+    let twice: [(day: Int, sets: Sets)] = days + [(16, [(35, 8), (35, 7)]), (20, [(57.5, 8)])]
+    #expect(try Self.suggestion(twice, ofWorkout: [2, 4]).continuesDay == 16)
+  }
+
+  @Test("After a break no work of before it is held against the lighter start")
+  func startAgain() throws {
+    let found = try Self.suggestion(
+      [(0, DoneSessions.equal(3, 60, 8)), (4, DoneSessions.equal(3, 60, 8)), (8, [(60, 8)])],
+      fillers: [40])
+    #expect(found.rule == .afterBreak && found.action == .startAgain)
+    #expect(found.heavierBefore == nil)
+  }
+
+  @Test("A heavier load whose best set is worth far more than before was not too much")
+  func notTooMuch() throws {
+    let before = DoneSessions.equal(3, 40, 12)
+    let found = try Self.suggestion([
+      (0, before), (4, before), (8, before), (12, [(50, 10), (50, 7), (50, 5)]),
+    ])
+    #expect(found.passedOver == nil && found.load == .kilograms(50))
+    let tooMuch = try Self.suggestion([
+      (0, before), (4, before), (8, before), (12, [(50, 6), (50, 4), (50, 3)]),
+    ])
+    #expect(tooMuch.passedOver?.kind == .tooMuch)
+  }
 }
+
+extension Suggestion {
+  /// The day that it goes on from, as a number of days since the first.
+  fileprivate var continuesDay: Int { lastSession.days(since: DoneSessions.start) }
 }

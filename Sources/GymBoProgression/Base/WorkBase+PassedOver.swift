@@ -57,14 +57,16 @@ extension WorkBase {
   private static func isWorthMore(
     _ session: Session, than other: Session, _ log: TrainingLog
   ) -> Bool {
-    func best(_ session: Session) -> Double {
-      session.session.rows.compactMap { row in
-        guard let load = log.columns.load[row], let done = log.columns.repetitions[row], done < 37
-        else { return nil }
-        return Double(load) / Double(37 - done)
-      }.max() ?? 0
-    }
-    return best(session) > best(other)
+    bestWorth(session, log) > bestWorth(other, log)
+  }
+
+  /// What the best set of a session is worth, by its load and repetitions; 0 where it has none.
+  private static func bestWorth(_ session: Session, _ log: TrainingLog) -> Double {
+    session.session.rows.compactMap { row in
+      guard let load = log.columns.load[row], let done = log.columns.repetitions[row], done < 37
+      else { return nil }
+      return Double(load) / Double(37 - done)
+    }.max() ?? 0
   }
 
   /// Whether a session had a set about as heavy as the work of the one before it, such as singles: then it was no light day.
@@ -80,12 +82,17 @@ extension WorkBase {
   /// Of the repetitions of the best set: sets that fell to this share fell apart.
   private static let apartShare = 0.5
 
-  /// Whether the latest session had more load than the one before it, and its sets fell apart, as those before did not.
+  /// A best set worth this many times that of before is better by more than a step: its load goes, and the sets after it follow.
+  private static let farBetter = 1.1
+
+  /// Whether the latest session had more load than the one before it, and its sets fell apart, as those before did not; but not
+  /// where its best set was far better.
   private static func isTooMuch(_ work: [Session], _ log: TrainingLog) -> Bool {
     guard work.count >= usualSessions, let now = load(of: work[0], log),
       let before = load(of: work[1], log), now.isClearlyAbove(before)
     else { return false }
     return fellApart(work[0], log) && !fellApart(work[1], log)
+      && bestWorth(work[0], log) <= farBetter * bestWorth(work[1], log)
   }
 
   private static func fellApart(_ session: Session, _ log: TrainingLog) -> Bool {
