@@ -37,12 +37,15 @@ extension LiftAdvice {
     }
   }
 
-  /// Whether a single is asked for with more than was lifted in the last year: once is enough, however many sets there were.
-  func isNewSingle(_ suggestion: Suggestion) -> Bool {
+  /// Whether a single is asked for once, however many sets there were: with more than was lifted in the last year, or with so much
+  /// more than last time that the singles before lead up to it.
+  func isSingleOnce(_ suggestion: Suggestion) -> Bool {
     guard suggestion.action == .increaseLoad, suggestion.repetitions == 1, isByLoad,
       let load = suggestion.load
     else { return false }
-    return !wasDone(1, with: load, days: LiftAdvice.daysOfYear)
+    let isLargeStep =
+      currentLoad.map { Double(load.units) > AfterBreak.largeStep * Double($0.units) } ?? false
+    return isLargeStep || !wasDone(1, with: load, days: LiftAdvice.daysOfYear)
   }
 
   /// The odds of at least some repetitions with a load, of untried loads, too: enough to tell that one is too heavy.

@@ -16,14 +16,17 @@ extension LiftAdvice {
     return max(done.continued, counts.sorted()[counts.count / 2])
   }
 
-  /// Sets of a session with about the load of its work.
+  /// Sets of a session with about the load of its work, without those that fell to less than half of
+  /// the best one's repetitions.
   private func workSets(of session: WorkBase.Session) -> Int {
     guard let load = log.columns.load[session.row], load > 0 else {
       return equalSets(of: session).count
     }
     return session.session.rows.count { set in
       let own = Double(log.columns.load[set] ?? 0) / Double(load)
-      return abs(1 - own) <= LiftAdvice.aboutTheSame && log.columns.repetitions[set] ?? 0 > 0
+      let done = Double(log.columns.repetitions[set] ?? 0)
+      return abs(1 - own) <= LiftAdvice.aboutTheSame
+        && done > 0 && 2 * done >= Double(repetitions(session))
     }
   }
 

@@ -241,7 +241,7 @@ final class LiftAdvice {
     let asked = suggestion.asked
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
-      fewerBeside: fewerBeside(suggestion), asksOnce: isNewSingle(suggestion),
+      fewerBeside: fewerBeside(suggestion), asksOnce: isSingleOnce(suggestion),
       isSpared: suggestion.isSpared)
     suggestion.easesHardSets =
       suggestion.isSpared && suggestion.action == .hold
@@ -255,7 +255,7 @@ final class LiftAdvice {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)
     } else {
-      if isNewSingle(suggestion) { suggestion.sets = 1 }
+      if isSingleOnce(suggestion) { suggestion.sets = 1 }
       suggestion.plan = plan
     }
     if let kept = suggestion.keptRepetitions {

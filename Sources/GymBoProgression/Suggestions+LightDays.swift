@@ -3,7 +3,8 @@ internal import GymBoLog
 
 /// Where the last day was lighter than usual, what comes next goes on from the last usual day.
 extension LiftFindings {
-  /// Sessions of a lift since its last usual day, at most: more light ones are a new level.
+  /// Sessions of a lift since its last usual day, at most: more light ones are a new level, and so are two of more
+  /// repetitions of which the second is heavier and worth more.
   private static let mostLightSessions = 2
 
   /// The advice that goes on from the last usual day of a lift, where its last session was light in a workout that was lighter than
@@ -25,13 +26,25 @@ extension LiftFindings {
     while let latest = usual.sessions.last, isLight(latest) { usual.done.sessions.removeLast() }
     guard let before = other(usual), before.isMore(than: advice),
       today.days(since: before.last.date) <= AnalysisOptions.activeDays,
-      lift.sessions.count(where: { $0.date > before.last.date }) <= LiftFindings.mostLightSessions
+      case let light = lift.sessions.filter({ $0.date > before.last.date }),
+      light.count <= LiftFindings.mostLightSessions,
+      advice.repetitions <= before.repetitions || !advice.rises(in: light)
     else { return nil }
     return before
   }
 }
 
 extension LiftAdvice {
+  /// Whether the last of two sessions has more load than the first, and its best set is worth more.
+  fileprivate func rises(in light: [ExerciseSession]) -> Bool {
+    guard let first = light.first, light.count > 1,
+      let place = sessions.firstIndex(where: { $0.session.session == first.session }),
+      let before = log.columns.load[sessions[place].row], let now = currentLoad
+    else { return false }
+    return now.isClearlyAbove(Load(units: before))
+      && performance(sessions[sessions.count - 1]) > performance(sessions[place])
+  }
+
   /// Whether the continued work had more load than another's, and its best set is worth more.
   fileprivate func isMore(than other: LiftAdvice) -> Bool {
     guard isByLoad, let load = currentLoad, let lighter = other.currentLoad else { return false }

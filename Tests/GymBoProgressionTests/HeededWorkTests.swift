@@ -135,6 +135,12 @@ import Testing
         DoneSessions.equal(2, 60, 5),
       ])
     #expect(found.sets == 4 && found.load == .kilograms(60))
+    // A set that broke down was none of those that are usual.
+    let whole = try Self.suggestion(
+      after: [
+        DoneSessions.equal(3, 85, 3), [(90, 3), (90, 3), (90, 1)], DoneSessions.equal(2, 90, 3),
+      ])
+    #expect(whole.sets == 2 && whole.load == .kilograms(90))
   }
 
   @Test("Fewer repetitions on the way to a better set are no loss")

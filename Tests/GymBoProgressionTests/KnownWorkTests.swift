@@ -61,6 +61,18 @@ import Testing
       found.plan.map(\.load) == [.kilograms(80), .kilograms(100), Load(kilograms: 102.5)])
   }
 
+  @Test("A single with a large step is asked for once, after the last one's load")
+  func largeStep() throws {
+    let usual: Sets = [(50, 3), (60, 2), (75, 1), (75, 1)]
+    let back: Sets = [(50, 3), (60, 2), (70, 1), (70, 1)]
+    let found = try DoneSessions.suggestion(
+      of: Self.lift, facts: [Self.lift: .example(Self.lift)], days: [0, 4, 8, 12, 22],
+      after: [usual, usual, usual, usual, back])
+    #expect(found.load == .kilograms(75) && found.isOnWayBack, "\(found.action)")
+    #expect(found.plan.suffix(2).map(\.load) == [.kilograms(70), .kilograms(75)])
+    #expect(found.plan.suffix(2).map(\.sets) == [1, 1])
+  }
+
   @Test("A test far above the work takes the rule's step")
   func testAbove() throws {
     let work = [DoneSessions.equal(5, 90, 5), DoneSessions.equal(5, 92.5, 5)]

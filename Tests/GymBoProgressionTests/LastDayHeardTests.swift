@@ -55,6 +55,20 @@ import Testing
     #expect(short.passedOver?.kind == .shortDay && short.repetitions == 5)
   }
 
+  @Test("A day whose last equal sets broke down was weak, and not light")
+  func brokeDown() throws {
+    let work = [(60, 3), (70, 2), (80, 4)] + DoneSessions.equal(3, 75, 4)
+    func found(_ last: Int) throws -> Suggestion {
+      try Self.suggestion([
+        (0, work), (7, work), (14, [(60, 3), (70, 2), (79, 4)] + DoneSessions.equal(3, 75, 4)),
+        (23, [(60, 3), (70, 4), (74, 3)] + DoneSessions.equal(2, 68, 6) + [(68, last)]),
+      ])
+    }
+    #expect(try found(6).passedOver?.kind == .lightDay)
+    let weak = try found(3)
+    #expect(weak.passedOver == nil && weak.lastSession == DoneSessions.start.advanced(by: 23))
+  }
+
   @Test("After a day that was broken off the work before it comes again, and no more")
   func brokenOff() throws {
     let fives = DoneSessions.equal(5, 85, 5)

@@ -30,13 +30,15 @@ import Testing
   }
 
   /// Two lifts with the same loads for five sessions, then some days on which the squat is lighter, the last of them the press, too.
-  private static func afterLightDays(_ shares: [Double]) throws -> Suggestion {
+  private static func afterLightDays(
+    _ shares: [Double], repetitions: Int = 3
+  ) throws -> Suggestion {
     try suggestion(squat) { history in
       for index in 0..<(5 + shares.count) {
         let share = index < 5 ? 1 : shares[index - 5]
         let isLast = index >= 5 && index == 4 + shares.count
         history.session(day(4 * index).description) {
-          $0.sets(squat, kg: 110 * share, reps: share < 1 ? 3 : 4, count: 4)
+          $0.sets(squat, kg: 110 * share, reps: share < 1 ? repetitions : 4, count: 4)
           $0.sets(press, kg: isLast ? 60 : 70, reps: isLast ? 3 : 4, count: 4)
         }
       }
@@ -50,6 +52,14 @@ import Testing
     #expect(found.passedOver?.kind == .lightDay && found.lastSession == Self.day(16))
     let level = try Self.afterLightDays([0.8, 0.9, 0.9, 0.9])
     #expect(level.load.map { $0 < .kilograms(110) } == true)
+  }
+
+  @Test("Two lighter days of more repetitions, the second the heavier, are a new block")
+  func newBlock() throws {
+    let block = try Self.afterLightDays([0.7, 0.8], repetitions: 5)
+    #expect(block.load == .kilograms(88) && block.passedOver == nil)
+    let lighter = try Self.afterLightDays([0.7, 0.8], repetitions: 4)
+    #expect(lighter.load == .kilograms(110) && lighter.passedOver?.kind == .lightDay)
   }
 
   @Test("A note of an intro week that wants more leads towards the load before it")

@@ -28,10 +28,17 @@ extension WorkBase {
     SetTraits.effort(session.row, of: log.columns).map { $0 >= RPERule.hardFrom } ?? false
   }
 
-  /// Whether a set with the load of a session's work, or about it, left nothing: such a day was weak, and not light.
+  /// Whether a set with the load of a session's work, or about it, left nothing, or its last equal sets fell apart: such a day was
+  /// weak, and not light.
   private static func endsSpent(_ session: Session, _ log: TrainingLog) -> Bool {
     guard let load = load(of: session, log) else { return false }
-    return session.session.rows.contains { row in
+    let sets = log.columns
+    let rows = session.session.rows
+    let last = rows.reversed().prefix { sets.load[$0] == rows.last.flatMap { sets.load[$0] } }
+      .map { Int(sets.repetitions[$0] ?? 0) }
+    // A single after others is a test.
+    if let end = last.first, end > 1, fellApart(last.reversed()) { return true }
+    return rows.contains { row in
       Double(log.columns.load[row] ?? 0) >= lightShare * Double(load.units)
         && SetTraits.effort(row, of: log.columns) ?? 0 >= RepeatedMisses.leastEffort
     }
@@ -96,7 +103,11 @@ extension WorkBase {
   }
 
   private static func fellApart(_ session: Session, _ log: TrainingLog) -> Bool {
-    let done = repetitions(of: session, log)
+    fellApart(repetitions(of: session, log))
+  }
+
+  /// - Parameter done: the repetitions of sets with one load, in their order.
+  private static func fellApart(_ done: [Int]) -> Bool {
     guard let best = done.max(), let last = done.last else { return false }
     return done.count > 1 && Double(last) <= apartShare * Double(best)
   }
