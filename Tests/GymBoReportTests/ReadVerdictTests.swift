@@ -16,20 +16,31 @@ import Testing
   /// - Parameters:
   ///   - rpe: of each set of each session.
   ///   - titles: of the workouts; without one where they are nil.
+  ///   - away: days in which other lifts alone are trained, before the session with this index.
   private static func told(
     _ sessions: [Sets], every days: Int = 4, rpe: [[Double]]? = nil, titles: [String]? = nil,
-    later: Int = 0
+    later: Int = 0, away: (days: Int, before: Int) = (0, .max)
   ) throws -> String {
     var history = LogBuilder()
     history.resolutions[lift] = .user(.example(lift, implement: .machine))
+    func day(_ index: Int) -> CivilDate {
+      first.advanced(by: days * index + (index < away.before ? 0 : away.days))
+    }
     for (index, sets) in sessions.enumerated() {
-      history.session(first.advanced(by: days * index).description, title: titles?[index]) {
+      if index == away.before {
+        for other in stride(from: 1, to: away.days, by: days) {
+          history.session(day(index - 1).advanced(by: other).description) {
+            $0.sets("Leg Press (Machine)", kg: 100, reps: 10)
+          }
+        }
+      }
+      history.session(day(index).description, title: titles?[index]) {
         for (place, set) in sets.enumerated() {
           $0.sets(lift, kg: set.kg, reps: set.reps, rpe: rpe?[index][place])
         }
       }
     }
-    let last = first.advanced(by: days * (sessions.count - 1))
+    let last = day(sessions.count - 1)
     let options = AnalysisOptions(asOf: last.advanced(by: later))
     let findings = try #require(HistoryFindings(of: history.log, options: options))
     let report = ExerciseReport(
@@ -63,6 +74,14 @@ import Testing
     sessions.insert(Self.sets(65, 6), at: 4)
     #expect(try Self.told(sessions, every: 7).contains("1 light session"))
     #expect(try !Self.told(sessions, every: 14).contains("light session"))
+  }
+
+  @Test("A rise is not told on a lower day, the first after two weeks")
+  func firstDayBack() throws {
+    let rise = [36.0, 37, 38, 39, 40, 41, 42].map { Self.sets($0, 10) }
+    #expect(try Self.told(rise).contains("Rising"))
+    let text = try Self.told(rise + [Self.sets(40, 10)], away: (10, 7))
+    #expect(text.contains("the last after 2 weeks without the lift"), "\(text.prefix(400))")
   }
 
   @Test("Who wins back what one low day lost has not risen")

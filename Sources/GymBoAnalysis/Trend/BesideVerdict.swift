@@ -84,11 +84,20 @@ extension Trend {
   /// Days without a lift from which the next one is told as the first after them.
   private static let daysOfPause = 28
 
-  /// Whole weeks without the lift before the last session that counts, where they are four or more; nil else.
+  /// Whole weeks without the lift before the last session that counts, where they are four or more, or two or more and it is
+  /// lower than the one before; nil else.
   package func weeksBeforeLast(_ own: OwnCourse) -> Int? {
     guard let last = own.counted.last, last > 0 else { return nil }
     let days = points[last].date.days(since: points[last - 1].date)
-    return days >= Trend.daysOfPause ? days / 7 : nil
+    return days >= Trend.daysOfPause || isLowerAfterPause ? days / 7 : nil
+  }
+
+  /// Whether the last session is lower than the one before, two weeks ago or more: that is no rise any more, and no fall yet.
+  package var isLowerAfterPause: Bool {
+    guard points.count > 1, own?.counted.last == points.count - 1 else { return false }
+    let (before, last) = (points.count - 2, points.count - 1)
+    return points[last].date.days(since: points[before].date) >= TrainingBreaks.shortest
+      && values[last] * Trend.clearMargin < values[before]
   }
 
   /// By what factor a last session is above all others that is no part of their level.

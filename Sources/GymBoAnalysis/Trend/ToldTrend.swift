@@ -26,6 +26,7 @@ internal import GymBoLog
 /// - no fall where the last two sessions did as much as any of these weeks (``Trend/endsWithMost``);
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
 ///   (``OwnCourse/isPastPeak``);
+/// - no rise where the last session was lower, after two weeks without the lift (``Trend/isLowerAfterPause``);
 /// - no rise that is one large step (``StepUp``), or the way back from a low first day (``Trend/isRegained``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``), or fewer repetitions were
@@ -163,7 +164,9 @@ extension Trend {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
       if let inTurn, let way = Trend.way(of: told), !inTurn.goes(way) { return .unclear }
-      if told == .progressing, stepUp != nil || isRegained { return .unclear }
+      if told == .progressing, stepUp != nil || isRegained || isLowerAfterPause {
+        return .unclear
+      }
       // Its two formulas lie between sets of twenty and of ten.
       if told == .progressing, measure == .tenRepetitions, isOtherScheme { return .unclear }
       // Nothing has fallen where the last sessions did as much as any, be it with more effort.

@@ -86,6 +86,7 @@ extension LiftAdvice {
   /// The RPE rule's suggestion where the heaviest set was rated: up where every rated set at its load says so, down where
   /// every one says so; between, the same sets again.
   func byRPEOfSets(_ rpe: Double) -> Suggestion {
+    if let suggestion = byRPEBeforeOpenSet() { return suggestion }
     let efforts = comparableEfforts
     let known = efforts.compactMap(\.self)
     if let spent = spentBeside, spent > rpe {
@@ -104,6 +105,21 @@ extension LiftAdvice {
       .rpe, .hold,
       reason: logged > first
         ? .effortDiffers(first: first, hardest: logged) : .effort(rpe: rpe), evidence: equalSets)
+  }
+
+  /// The RPE rule's suggestion where the last set was for as many as go, and hard: the sets before it decide, and what is asked for
+  /// is what they had. nil for another last set, and where they were hard, too.
+  private func byRPEBeforeOpenSet() -> Suggestion? {
+    let done = equalSets.map { Int(log.columns.repetitions[$0] ?? 0) }
+    let before = equalSets.dropLast()
+    let efforts = before.compactMap { SetTraits.effort($0, of: log.columns) }
+    guard isByLoad, LinearRule.hasOpenLast(done), efforts.count == before.count,
+      let hardest = efforts.max(), hardest < RPERule.hardFrom
+    else { return nil }
+    var suggestion = byRPE(hardest, reason: .effort(rpe: hardest), evidence: Array(before))
+    guard suggestion.action == .increaseLoad else { return nil }
+    suggestion.repetitions = done.dropLast().max()
+    return suggestion
   }
 
   /// The RPE rule's suggestion.

@@ -195,22 +195,11 @@ extension LiftsOfTheWeek.Lift {
     if word?.isOpen ?? false, comparison.laterSetsFell(log.columns) {
       (word, shortage) = (.fewerRepetitions, nil)
     }
-    tellOf(self.change, since: comparison)
-  }
-
-  /// Takes back a word that the change since last time speaks against: where a lift went so far, and a rise in the first
-  /// session after a break of all training.
-  private mutating func tellOf(
-    _ change: LiftsOfTheWeek.Change?, since comparison: LiftComparison
-  ) {
-    switch (word, change?.tone) {
+    switch (word, self.change?.tone) {
+    // What the change since last time speaks against is not said.
     case (.soFar(.up), .care), (.soFar(.down), .good): word = .state(.new)
-    case (.state(.progressing), .care):
-      guard let before = comparison.previous?.date,
-        comparison.current.date.days(since: before) >= TrainingBreaks.shortest
-      else { return }
-      word = .comingBack(.fromBreak)
-    default: return
+    case (.state(.unclear), .care) where trend.isLowerAfterPause: word = .comingBack(.fromBreak)
+    default: break
     }
   }
 
