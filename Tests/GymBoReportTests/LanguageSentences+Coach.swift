@@ -62,7 +62,9 @@ extension LanguageSentences {
         .suspectSets(count), .drought(weeks: count, sessions: count),
         .roundGoal(exercise: 0, kilograms: 100, weeks: many, probability: 0.62),
         .easier(exercise: 0, row: row, before: 8.5, now: 7.25),
-        .steady(exercise: 0, row: row, sessions: count, days: 7 * count, next: suggestion),
+        .steady(
+          exercise: 0, row: row, sessions: count, since: Self.day, days: 7 * count, next: suggestion
+        ),
         .fatigue(exercise: 0, before: many / 100, now: 20),
         .fatigue(exercise: 0, before: 30, now: 20),
         .muscleLow(.chest, sets: many, least: many + 2), .muscleHigh(.glutes, sets: many, most: 12),

@@ -65,7 +65,7 @@ struct InsightTrigger: Sendable {
 
   /// The lift whose repetitions are the same again and again; nil for other types.
   var steadyLift: Int? {
-    if case .steady(let exercise, _, _, _, _) = content { exercise } else { nil }
+    if case .steady(let exercise, _, _, _, _, _) = content { exercise } else { nil }
   }
 
   /// Whether it is told in a week although it goes on.

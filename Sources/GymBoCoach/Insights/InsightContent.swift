@@ -26,7 +26,8 @@ package enum InsightContent: Sendable {
   /// Lifts for which more load is suggested.
   case overload([Int])
   /// The same set in sessions in a row, and what is suggested next.
-  case steady(exercise: Int, row: Int, sessions: Int, days: Int, next: Suggestion)
+  case steady(
+    exercise: Int, row: Int, sessions: Int, since: CivilDate, days: Int, next: Suggestion)
   /// Sets a week of late, and the fewest that are commonly given as effective.
   case muscleLow(Muscle, sets: Double, least: Double)
   case muscleHigh(Muscle, sets: Double, most: Double)

@@ -177,10 +177,15 @@ extension InsightMoment {
       let row = last.standingRow,
       let next = suggestionPlaces[lift.exercise].map({ suggestions[$0] }),
       [.increaseLoad, .addRepetition, .addTime, .reduceAssistance].contains(next.action),
-      asksForMore(next, than: row)
+      log.columns.load[next.continued] == log.columns.load[row], asksForMore(next, than: row)
     else { return nil }
+    // Weeks without the lift are none in which it stood still.
+    var later = last.date
     let same = lift.sessions.reversed().prefix { session in
-      !session.hasFailedSet && session.standingRow.map { isSame($0, row) } ?? false
+      let isNear = later.days(since: session.date) <= Concerns.currentDays
+      later = session.date
+      return isNear && !session.hasFailedSet
+        && session.standingRow.map { isSame($0, row) } ?? false
     }
     guard let first = same.last, case let span = last.date.days(since: first.date),
       same.count >= InsightMoment.steadySessions, span >= InsightMoment.steadyDays
@@ -188,7 +193,8 @@ extension InsightMoment {
     return InsightTrigger(
       type: .steadyRepetitions, subject: name(lift.exercise),
       content: .steady(
-        exercise: lift.exercise, row: row, sessions: same.count, days: span, next: next),
+        exercise: lift.exercise, row: row, sessions: same.count, since: first.date, days: span,
+        next: next),
       rows: same.compactMap(\.standingRow))
   }
 

@@ -64,9 +64,12 @@ extension InsightMoment {
       content: .muscleUntrained(muscle, days: asOf.days(since: volume.weeks[last].end)))
   }
 
+  /// Days with a muscle from which sets a day are told on average.
+  private static let fewestDays = 2
+
   private func frequency(_ month: MuscleFinding) -> InsightTrigger? {
     let weeks = Double(InsightMoment.monthDays) / 7
-    guard month.days > 0, Double(month.days) <= weeks,
+    guard month.days >= InsightMoment.fewestDays, Double(month.days) <= weeks,
       case let setsADay = month.directSets / Double(month.days), setsADay >= 10
     else { return nil }
     return InsightTrigger(

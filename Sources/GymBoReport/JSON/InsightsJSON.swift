@@ -73,7 +73,7 @@ extension InsightContent {
     case .records(let lifts), .overload(let lifts): [("lifts", Double(lifts.count))]
     case .drought(let weeks, let sessions):
       [("weeks", Double(weeks)), ("sessions", Double(sessions))]
-    case .steady(_, _, let sessions, let days, _):
+    case .steady(_, _, let sessions, _, let days, _):
       [("sessions", Double(sessions)), ("days", Double(days))]
     default: furtherNumbers
     }

@@ -93,9 +93,9 @@ extension English {
     case .overload(let exercises):
       let (names, more) = line.few(exercises)
       return "Ready for more load: \(self.names(names, more: more))."
-    case .steady(let exercise, let row, let sessions, let days, let next):
+    case .steady(let exercise, let row, let sessions, let since, _, let next):
       return "The same again: \(name: line.name(exercise)) \(set(line.set(row))) in "
-        + "\(count(sessions, "session")) over \(count(days / 7, "week")). Suggested next: "
+        + "\(count(sessions, "session")) since \(near(since)). Suggested next: "
         + "\(set(SetWork(next)))."
     case .fatigue(let exercise, let before, let now):
       return "\(now > before ? "More" : "Fewer") repetitions lost from the first set to the last: "

@@ -94,9 +94,9 @@ extension German {
     case .overload(let exercises):
       let (names, more) = line.few(exercises)
       return "Bereit für mehr Gewicht: \(self.names(names, more: more))."
-    case .steady(let exercise, let row, let sessions, let days, let next):
+    case .steady(let exercise, let row, let sessions, let since, _, let next):
       return "Immer gleich: \(name: line.name(exercise)) \(set(line.set(row))) in "
-        + "\(count(sessions, "Einheit", "Einheiten")) über \(count(days / 7, "Woche", "Wochen")). "
+        + "\(count(sessions, "Einheit", "Einheiten")) seit dem \(near(since)). "
         + "Nächster Vorschlag: \(set(SetWork(next)))."
     case .fatigue(let exercise, let before, let now):
       return

@@ -92,9 +92,9 @@ extension Turkish {
     case .overload(let exercises):
       let (names, more) = line.few(exercises)
       return "Daha çok ağırlığa hazır: \(self.names(names, more: more))."
-    case .steady(let exercise, let row, let sessions, let days, let next):
+    case .steady(let exercise, let row, let sessions, let since, _, let next):
       return "Hep aynı: \(name: line.name(exercise)) \(set(line.set(row))), "
-        + "\(count(days / 7, "haftada")) \(count(sessions, "antrenman")). Sıradaki öneri: "
+        + "\(near(since)) tarihinden beri \(count(sessions, "antrenman")). Sıradaki öneri: "
         + "\(set(SetWork(next)))."
     case .fatigue(let exercise, let before, let now):
       return "İlk setten sonuncuya tekrar kaybı \(now > before ? "arttı" : "azaldı"): "
