@@ -29,8 +29,12 @@ import Testing
     return WeeklyReport(of: log, options: options, unit: .kilogram)
   }
 
-  /// The first paragraph, in one line.
+  /// The first paragraph, in one line, without what it says of the lifts: most logs here have one lift, of few sessions.
   private func first(_ report: WeeklyReport) -> String {
+    firstWithLifts(report).replacing(" Too early to tell how this week's lifts go.", with: "")
+  }
+
+  private func firstWithLifts(_ report: WeeklyReport) -> String {
     let lines = report.text().split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.isEmpty }.joined(separator: " ")
   }
@@ -128,30 +132,102 @@ import Testing
       first(report(log(days.dropLast()), asOf: "2026-11-10", week: "2026-W46")).contains(told))
     // From the fourth day on the week has its own numbers.
     #expect(!first(report(log(days), asOf: "2026-11-12")).contains("Week 45"))
-    // A week without a workout is told by how long it was.
-    let away = log([("2026-10-26", 5), ("2026-10-28", 5), ("2026-11-09", 9)])
+    // After a break of all training the days off tell it.
+    let away = log([("2026-10-23", 5), ("2026-10-25", 5), ("2026-11-09", 9)])
+    #expect(first(report(away)).contains("after 14 days off"))
     #expect(!first(report(away)).contains("Week 45"))
   }
 
+  @Test("a week in which workouts were a deload says so, and is compared with none")
+  func deload() {
+    func text(_ deloads: Set<Int>) -> String {
+      var history = LogBuilder()
+      let start = CivilDate(iso: "2026-09-28") ?? CivilDate(dayNumber: 0)
+      for day in 0..<21 {
+        let isDeload = deloads.contains(day)
+        history.session(start.advanced(by: 7 * (day / 3) + 2 * (day % 3)).description) {
+          for lift in ["Squat (Barbell)", "Bench Press (Barbell)", "Barbell Row"] {
+            $0.sets(
+              lift, kg: isDeload ? 60 : 100, reps: isDeload ? 12 : 5, count: 4,
+              note: isDeload ? "Deload" : nil)
+          }
+        }
+      }
+      return first(report(history.log, asOf: "2026-11-15"))
+    }
+    #expect(text([19]).contains(": 3 workouts, 1 of them a deload."), "\(text([19]))")
+    #expect(!text([]).contains("deload"))
+    // That it goes on is said once.
+    let all = text([18, 19, 20])
+    #expect(all.components(separatedBy: "deload").count == 2, "\(all)")
+    #expect(!all.contains("volume"), "\(all)")
+  }
+
   @Test(
-    "that no lift is stuck is said, with how many show no clear direction, but not where most do not"
+    "that no lift is stuck is said, with how many show no clear direction or are too new, but not where most are"
   )
   func unstuck() throws {
-    func words(_ lifts: Int, unjudged: Int) throws -> String {
+    func words(_ lifts: Int, unjudged: Int, early: Int = 0) throws -> String {
       var verdict = try #require(report(log(Self.twoWeeks)).sections).verdict
-      verdict.unstuck = .init(lifts: lifts, unjudged: unjudged)
+      verdict.unstuck = .init(lifts: lifts, unjudged: unjudged, early: early)
       return English(unit: .kilogram).remark(verdict).map { TextStyle().text($0) } ?? ""
     }
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
     #expect(
       try words(4, unjudged: 1)
         == "No lift is stuck; of this week's 4 lifts 1 has no clear direction.")
+    #expect(
+      try words(9, unjudged: 3, early: 3)
+        == "No lift is stuck; of this week's 9 lifts 3 are too new to judge.")
+    #expect(
+      try words(9, unjudged: 3, early: 1)
+        == "No lift is stuck; of this week's 9 lifts 2 have no clear direction, 1 is too new to judge."
+    )
+    #expect(
+      try words(6, unjudged: 5, early: 5) == "Too early to tell for 5 of this week's 6 lifts.")
+    #expect(try words(4, unjudged: 4, early: 4) == "Too early to tell how this week's lifts go.")
     #expect(try words(4, unjudged: 3) == "")
     #expect(try words(4, unjudged: 4) == "")
     // One on a plateau: the list of what needs attention says it.
     let flat = self.log((0..<20).map { (Self.monday.advanced(by: 4 * $0).description, 3) })
     let verdict = try #require(report(flat).sections).verdict
     #expect(verdict.unstuck == nil)
+  }
+
+  @Test("lifts with too few sessions are too new to judge in the headline, as in the list")
+  func tooNew() throws {
+    var history = LogBuilder()
+    for day in 0..<4 {
+      history.session(Self.monday.advanced(by: 4 * day).description) { session in
+        session.sets("Squat (Barbell)", kg: 60, reps: 5, count: 3)
+        session.sets("Barbell Row", kg: 50, reps: 8, count: 3)
+      }
+    }
+    let text = firstWithLifts(report(history.log))
+    #expect(text.contains("Too early to tell how this week's lifts go."), "\(text)")
+  }
+
+  @Test("a week without a workout is told in the first days of the next")
+  func emptyWeekBefore() {
+    let away = log([
+      ("2026-10-19", 5), ("2026-10-26", 5), ("2026-11-01", 5), ("2026-11-09", 9),
+    ])
+    let text = first(report(away))
+    #expect(text.contains("Week 45: no workout."), "\(text)")
+  }
+
+  @Test("cardio and warming up are no sets of the week")
+  func otherSets() {
+    var history = LogBuilder()
+    for day in ["2026-11-02", "2026-11-09", "2026-11-15"] {
+      history.session(day) { session in
+        session.sets("Warm Up", seconds: 300, count: 2)
+        session.sets("Bench Press (Barbell)", kg: 100, reps: 5, count: 3)
+        session.sets("Treadmill", seconds: 1200)
+      }
+    }
+    let text = report(history.log).text()
+    #expect(text.contains("3,000 kg (+100 %) · 2 h (+100 %) · 6 sets (+3)"), "\(text)")
   }
 
   @Test("the first week of a log and a return after a break are called that")
@@ -242,12 +318,13 @@ import Testing
     for index in 0..<4 {
       history.session(first.advanced(by: 5 * index).description) { session in
         session.sets("Squat", kg: 60 + 2.5 * Double(index), reps: 5, count: 3)
+        session.sets("Deadlift", kg: 80 + 2.5 * Double(index), reps: 5, count: 3)
         session.sets("Row", kg: 50, reps: 8, count: 3)
       }
     }
     let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
     let verdict = try #require(report.sections).verdict
-    #expect(verdict.newBests == ["Squat"])
-    #expect(verdict.unstuck?.lifts == 2 && verdict.unstuck?.unjudged == 1)
+    #expect(verdict.newBests == ["Squat", "Deadlift"])
+    #expect(verdict.unstuck == .init(lifts: 3, unjudged: 1, early: 1))
   }
 }

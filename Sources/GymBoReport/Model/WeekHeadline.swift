@@ -79,7 +79,7 @@ struct WeekHeadline: Sendable {
   /// Days after a pause in which it is told.
   private static let pauseDays = 28
 
-  private static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
+  static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
     let dates = log.sessions.map(\.date).prefix { $0 <= asOf }
     return zip(dates, dates.dropFirst()).reversed().lazy
       .prefix { asOf.days(since: $0.1) <= pauseDays }
@@ -92,11 +92,12 @@ struct WeekHeadline: Sendable {
     let week = findings.week
     isInProgress = week.isInProgress
     isEarly = week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday)
-    period = week.period
+    let lifting = findings.lifting(week.period)
+    period = lifting
     averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
     streak = WeekHeadline.streak(findings)
-    coverage = WeekHeadline.coverage(of: week.period)
-    lastComplete = week.lastComplete
+    coverage = WeekHeadline.coverage(of: lifting)
+    lastComplete = week.lastComplete.map(findings.lifting)
     looksLikePounds = issues.contains { $0.rule == .unitLooksLikePounds }
     strip = week.days.map { day in
       Day(

@@ -68,6 +68,8 @@ struct WeekVerdict: Sendable {
   var finished: FinishedWeek?
   /// Whether all workouts of the week before were of a deload, so that the change is mostly the way back.
   var isAfterDeload: Bool
+  /// Workouts of the week that were of a deload.
+  var deloads: Int
   /// Lifts with a new best of load, e1RM, repetitions or time.
   var newBests: [String]
   /// Lifts of the week that are falling, as far as they need attention; of isolation lifts only the list below says so.
@@ -88,9 +90,13 @@ struct WeekVerdict: Sendable {
     var lifts: Int
     /// Too new or too uneven to tell.
     var unjudged: Int
+    /// Of these, those that have too few sessions.
+    var early = 0
 
-    /// Whether those are more than half.
-    var isMostlyUnjudged: Bool { 2 * unjudged > lifts }
+    /// Whether half of them or more have too few sessions: then it is not known that none is stuck.
+    var isMostlyEarly: Bool { 2 * early >= lifts }
+    /// Whether there is more to say of what is not known than of what is.
+    var isMostlyUnjudged: Bool { 2 * unjudged > lifts || isMostlyEarly }
   }
 
   /// How many times the volume of the week before this week's is, from twice it on: percent of a small number say little.
@@ -102,7 +108,7 @@ struct WeekVerdict: Sendable {
   /// The last day of a running week on which its sums are too small to compare.
   private static let lastEarlyDay = 3
   /// Whether its work is compared with that of the week before: not where the week has just begun, or was light.
-  var isCompared: Bool { light == nil && !isEarly }
+  var isCompared: Bool { light == nil && !isEarly && deloads == 0 }
 
   private var isEarly: Bool { state == .inProgress && WeekVerdict.isEarly(day) }
 
@@ -128,15 +134,17 @@ struct WeekVerdict: Sendable {
     daysOff = WeekVerdict.daysOff(before: findings)
     isAfterDeload = WeekVerdict.isAfterDeload(findings)
     let sessions = findings.weekSessions.map(\.session)
+    deloads = sessions.count { WeekVerdict.isOfDeload($0, findings) }
     isWithoutLifting = !sessions.isEmpty && !sessions.contains { log.hasLift(inSession: $0) }
     if isWithoutLifting, let first = sessions.first {
       lastLifting = log.sessions.indices.last { $0 < first && log.hasLift(inSession: $0) }
         .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) }
     }
-    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
+    let period = findings.lifting(week.period)
+    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(period) : nil
     let before = week.period.previous.workouts
     workoutsBefore = work != nil && before != workouts ? before : nil
-    let (sets, setsBefore) = (week.period.current.workingSets, week.period.previous.workingSets)
+    let (sets, setsBefore) = (period.current.workingSets, period.previous.workingSets)
     let isOpposite = workouts > before ? 2 * sets <= setsBefore : sets >= 2 * setsBefore
     setsDespite = workoutsBefore != nil && isOpposite ? sets - setsBefore : nil
     newBests = bests.map(\.exercise)
@@ -146,36 +154,44 @@ struct WeekVerdict: Sendable {
         .filter { $0.weekComparison != nil }.map { log.exercises[$0.exercise] }
         .filter { $0.facts?.mechanics != .isolation }.map(\.name))
     falling = attention.falling.filter(trained.contains)
-    // Beside new bests it is no news that most lifts are too new or too uneven to tell.
+    // Beside new bests it is no news that most lifts are too uneven to tell.
     unstuck =
       isFirst || workouts == 0 || isWithoutLifting
       ? nil
       : WeekVerdict.unstuck(findings, bests: Set(bests.map(\.exercise))).flatMap {
-        $0.isMostlyUnjudged && !bests.isEmpty ? nil : $0
+        $0.isMostlyUnjudged && !$0.isMostlyEarly && !bests.isEmpty ? nil : $0
       }
     light = findings.liftFindings.concerns.lightWeek.flatMap { $0.isOver ? nil : $0 }
     isDeloadDue = attention.isDeloadDue
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
-    if isEarly, let period = week.lastComplete, period.current.workouts > 0 {
-      finished = FinishedWeek(
-        week: week.week.previous, workouts: period.current.workouts,
-        workoutsBefore: period.previous.workouts > 0 ? period.previous.workouts : nil,
-        work: WeekVerdict.work(period), isDeload: isAfterDeload)
-    }
+    finished = isEarly ? finished(findings) : nil
+  }
+
+  private func finished(_ findings: HistoryFindings) -> FinishedWeek? {
+    guard let period = findings.week.lastComplete.map(findings.lifting) else { return nil }
+    let (workouts, before) = (period.current.workouts, period.previous.workouts)
+    // The days off tell of a week without one.
+    guard workouts > 0 || (before > 0 && daysOff == nil && lastWorkout == nil) else { return nil }
+    return FinishedWeek(
+      week: week.previous, workouts: workouts,
+      workoutsBefore: workouts > 0 && before > 0 ? before : nil,
+      work: workouts > 0 ? WeekVerdict.work(period) : nil, isDeload: isAfterDeload)
   }
 
   private static func isAfterDeload(_ findings: HistoryFindings) -> Bool {
     let monday = findings.week.week.start
     let before = findings.log.sessions(
       in: DayRange(monday.advanced(by: -7), monday.advanced(by: -1)))
-    return !before.isEmpty
-      && before.allSatisfy { session in
-        let (session, log) = (findings.log.sessions[session], findings.log)
-        let date = session.date
-        return Deload.isNamed(session, of: log)
-          || findings.breaks.deloads.contains { $0.first <= date && date <= $0.last }
-      }
+    return !before.isEmpty && before.allSatisfy { isOfDeload($0, findings) }
+  }
+
+  /// Whether a workout was of a deload, by its lifter or by its loads.
+  static func isOfDeload(_ index: Int, _ findings: HistoryFindings) -> Bool {
+    let session = findings.log.sessions[index]
+    let date = session.date
+    return Deload.isNamed(session, of: findings.log)
+      || findings.breaks.deloads.contains { $0.first <= date && date <= $0.last }
   }
 
   private static func lastWorkout(_ findings: HistoryFindings) -> LastWorkout? {
@@ -186,7 +202,7 @@ struct WeekVerdict: Sendable {
     return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
   }
 
-  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which went up or down so far, or is level after a rise.
+  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which is level after a rise.
   private static func unstuck(_ findings: HistoryFindings, bests: Set<String>) -> Unstuck? {
     let concerns = findings.liftFindings.concerns
     guard !concerns.isLight else { return nil }
@@ -202,10 +218,11 @@ struct WeekVerdict: Sendable {
       case .unclear, .new, nil:
         let word = LiftWord(concerns.told(lift), of: lift.trend)
         let isTold =
-          word == .level || word == .moreRepetitions || word == .easier || word == .soFar(.up)
-          || word == .soFar(.down)
+          word == .level || word == .moreRepetitions || word == .easier
           || bests.contains(findings.log.exercises[lift.exercise].name)
-        if isOfWeek, !isTold { found.unjudged += 1 }
+        guard isOfWeek, !isTold else { continue }
+        found.unjudged += 1
+        if word?.isOfTooFew ?? false { found.early += 1 }
       case .progressing, .record: break
       }
     }
@@ -248,6 +265,27 @@ extension WeekVerdict.LastWorkout {
     title = session.title.flatMap { $0.isEmpty ? nil : $0 }
     date = session.date
     days = day.days(since: session.date)
+  }
+}
+
+extension HistoryFindings {
+  /// A period without the sets of cardio, stretching and warming up, which nobody counts as sets.
+  func lifting(_ period: PeriodFinding) -> PeriodFinding {
+    var lifting = period
+    lifting.current.workingSets -= otherSets(in: period.range)
+    lifting.previous.workingSets -= otherSets(in: period.previousRange)
+    return lifting
+  }
+
+  private func otherSets(in days: DayRange) -> Int {
+    log.sessions[log.sessions(in: days)].reduce(0) { sum, session in
+      sum
+        + session.sets.count { row in
+          let modality = log.exercises[Int(log.columns.exercise[row])].facts?.modality
+          return traits.isWorking[row] && !traits.hasTonnage[row]
+            && !isStrengthWork(log.columns.semantics[row], of: modality)
+        }
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension English {
     let before = verdict.light == nil ? verdict.workoutsBefore : nil
     let compared = before.map { " (\($0) in \(weekBefore(isRunning: isRunning)))" } ?? ""
     var parts: [Sentence] = [
-      "\(count(verdict.workouts, "workout"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+      "\(count(verdict.workouts, "workout"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))\(deload(verdict))"
     ]
     if before != nil {
       let despite = verdict.setsDespite.map { sets in
@@ -53,6 +53,13 @@ extension English {
           ? "a new best on \(name: best)" : "new bests on \(count(verdict.newBests.count, "lift"))")
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// How many of the workouts were a deload; nothing where it goes on, which is said apart.
+  private func deload(_ verdict: WeekVerdict) -> String {
+    guard verdict.deloads > 0, verdict.deloadSince == nil else { return "" }
+    return verdict.deloads == verdict.workouts
+      ? ", a deload" : ", \(verdict.deloads) of them a deload"
   }
 
   /// That nothing was lifted, and when that was.
@@ -90,7 +97,8 @@ extension English {
 
   func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
     let before = finished.workoutsBefore.map { " (\($0) the week before)" } ?? ""
-    let workouts = "Week \(finished.week.number): \(count(finished.workouts, "workout"))\(before)"
+    let done = finished.workouts > 0 ? count(finished.workouts, "workout") : "no workout"
+    let workouts = "Week \(finished.week.number): \(done)\(before)"
     let parts = [workouts, finished.work.map(change), finished.isDeload ? "a deload" : nil]
     return Sentence(parts.compactMap(\.self).joined(separator: ", ") + ".")
   }
@@ -123,16 +131,27 @@ extension English {
     if let light = verdict.light {
       parts.append("a light week: \(light.light) of \(light.compared) lifts far below their level")
     }
-    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged { parts.append(words(unstuck)) }
+    if let unstuck = verdict.unstuck.flatMap(words) { parts.append(unstuck) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 
-  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
-    switch unstuck.unjudged {
-    case 0: "no lift is stuck"
-    case let count:
-      "no lift is stuck; of this week's \(unstuck.lifts) lifts \(count) \(count == 1 ? "has" : "have") no clear direction"
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence? {
+    let (lifts, early) = (unstuck.lifts, unstuck.early)
+    if unstuck.isMostlyEarly {
+      return early == lifts
+        ? "too early to tell how this week's lifts go"
+        : "too early to tell for \(early) of this week's \(lifts) lifts"
     }
+    guard !unstuck.isMostlyUnjudged else { return nil }
+    let unclear = unstuck.unjudged - early
+    let parts = [
+      unclear > 0 ? "\(unclear) \(unclear == 1 ? "has" : "have") no clear direction" : nil,
+      early > 0 ? "\(early) \(early == 1 ? "is" : "are") too new to judge" : nil,
+    ].compactMap(\.self)
+    let none = "no lift is stuck"
+    return Sentence(
+      parts.isEmpty
+        ? none : "\(none); of this week's \(lifts) lifts \(parts.joined(separator: ", "))")
   }
 
   // MARK: Numbers

@@ -43,7 +43,7 @@ extension German {
     let before = verdict.light == nil ? verdict.workoutsBefore : nil
     let compared = before.map { " (\(weekBefore(isRunning: isRunning)) \($0))" } ?? ""
     var parts: [Sentence] = [
-      "\(workouts(verdict.workouts))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+      "\(workouts(verdict.workouts))\(goal)\(compared)\(first)\(back)\(lifting(verdict))\(deload(verdict))"
     ]
     if before != nil {
       let despite = verdict.setsDespite.map { sets in
@@ -59,6 +59,13 @@ extension German {
           ? "neuer Bestwert: \(name: best)" : "neue Bestwerte in \(lifts(verdict.newBests.count))")
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// How many of the workouts were a deload; nothing where it goes on, which is said apart.
+  private func deload(_ verdict: WeekVerdict) -> String {
+    guard verdict.deloads > 0, verdict.deloadSince == nil else { return "" }
+    return verdict.deloads == verdict.workouts
+      ? ", eine Entlastung" : ", davon \(verdict.deloads) zur Entlastung"
   }
 
   /// That nothing was lifted, and when that was.
@@ -92,7 +99,8 @@ extension German {
 
   func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
     let before = finished.workoutsBefore.map { " (in der Woche davor \($0))" } ?? ""
-    let workouts = "Woche \(finished.week.number): \(workouts(finished.workouts))\(before)"
+    let done = finished.workouts > 0 ? self.workouts(finished.workouts) : "kein Training"
+    let workouts = "Woche \(finished.week.number): \(done)\(before)"
     let parts = [
       workouts, finished.work.map(change), finished.isDeload ? "eine Entlastungswoche" : nil,
     ]
@@ -116,12 +124,23 @@ extension German {
     isRunning ? "an denselben Tagen der Vorwoche" : "in der Vorwoche"
   }
 
-  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence {
-    switch unstuck.unjudged {
-    case 0: "keine Übung steht still"
-    case let count:
-      "keine Übung steht still; von den \(unstuck.lifts) dieser Woche \(count == 1 ? "ist" : "sind") \(count) ohne klare Richtung"
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence? {
+    let (lifts, early) = (unstuck.lifts, unstuck.early)
+    if unstuck.isMostlyEarly {
+      return early == lifts
+        ? "für ein Urteil über die Übungen dieser Woche ist es zu früh"
+        : "für \(early) der \(lifts) Übungen dieser Woche ist es zu früh für ein Urteil"
     }
+    guard !unstuck.isMostlyUnjudged else { return nil }
+    let unclear = unstuck.unjudged - early
+    let parts = [
+      unclear > 0 ? "\(unclear == 1 ? "ist" : "sind") \(unclear) ohne klare Richtung" : nil,
+      early > 0 ? "\(early == 1 ? "ist" : "sind") \(early) zu neu für ein Urteil" : nil,
+    ].compactMap(\.self)
+    let none = "keine Übung steht still"
+    return Sentence(
+      parts.isEmpty
+        ? none : "\(none); von den \(lifts) dieser Woche \(parts.joined(separator: ", "))")
   }
 
   func remark(_ verdict: WeekVerdict) -> Sentence? {
@@ -142,7 +161,7 @@ extension German {
       parts.append(
         "eine leichte Woche: \(light.light) von \(light.compared) Übungen weit unter ihrem Niveau")
     }
-    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged { parts.append(words(unstuck)) }
+    if let unstuck = verdict.unstuck.flatMap(words) { parts.append(unstuck) }
     return parts.isEmpty ? nil : beginning(parts.joined(separator: "; ")) + "."
   }
 

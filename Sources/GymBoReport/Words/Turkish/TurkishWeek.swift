@@ -46,7 +46,7 @@ extension Turkish {
     let when = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
     let compared = before.map { " (\(when) \($0))" } ?? ""
     var parts: [Sentence] = [
-      "\(count(verdict.workouts, "antrenman"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))"
+      "\(count(verdict.workouts, "antrenman"))\(goal)\(compared)\(first)\(back)\(lifting(verdict))\(deload(verdict))"
     ]
     if before != nil {
       let despite = verdict.setsDespite.map { sets in
@@ -63,6 +63,12 @@ extension Turkish {
       )
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  /// How many of the workouts were a deload; nothing where it goes on, which is said apart.
+  private func deload(_ verdict: WeekVerdict) -> String {
+    guard verdict.deloads > 0, verdict.deloadSince == nil else { return "" }
+    return verdict.deloads == verdict.workouts ? ", deload" : ", \(verdict.deloads) tanesi deload"
   }
 
   /// That nothing was lifted, and when that was.
@@ -104,8 +110,8 @@ extension Turkish {
 
   func sentence(_ finished: WeekVerdict.FinishedWeek) -> Sentence {
     let before = finished.workoutsBefore.map { " (bir önceki hafta \($0))" } ?? ""
-    let workouts =
-      "\(finished.week.number). hafta: \(count(finished.workouts, "antrenman"))\(before)"
+    let done = finished.workouts > 0 ? count(finished.workouts, "antrenman") : "antrenman yok"
+    let workouts = "\(finished.week.number). hafta: \(done)\(before)"
     let parts = [workouts, finished.work.map(change), finished.isDeload ? "deload haftası" : nil]
     return Sentence(parts.compactMap(\.self).joined(separator: ", ") + ".")
   }
@@ -123,12 +129,22 @@ extension Turkish {
     }
   }
 
-  private func words(_ unstuck: WeekVerdict.Unstuck) -> String {
-    switch unstuck.unjudged {
-    case 0: "takılan hareket yok"
-    case let count:
-      "takılan hareket yok; bu haftanın \(unstuck.lifts) hareketinden yönü belli olmayan: \(count)"
+  private func words(_ unstuck: WeekVerdict.Unstuck) -> String? {
+    let (lifts, early) = (unstuck.lifts, unstuck.early)
+    if unstuck.isMostlyEarly {
+      return early == lifts
+        ? "bu haftanın hareketleri için karar vermek erken"
+        : "bu haftanın \(lifts) hareketinden \(early) tanesi için karar vermek erken"
     }
+    guard !unstuck.isMostlyUnjudged else { return nil }
+    let unclear = unstuck.unjudged - early
+    let parts = [
+      unclear > 0 ? "yönü belli olmayan \(unclear)" : nil,
+      early > 0 ? "karar için çok yeni olan \(early)" : nil,
+    ].compactMap(\.self)
+    let none = "takılan hareket yok"
+    return parts.isEmpty
+      ? none : "\(none); bu haftanın \(lifts) hareketinden \(parts.joined(separator: ", "))"
   }
 
   func remark(_ verdict: WeekVerdict) -> Sentence? {
@@ -151,8 +167,7 @@ extension Turkish {
       parts.append(
         "\(week): \(light.light) hareket her zamankinin çok altında (toplam \(light.compared))")
     }
-    if let unstuck = verdict.unstuck, !unstuck.isMostlyUnjudged {
-      let text = words(unstuck)
+    if let text = verdict.unstuck.flatMap(words) {
       parts.append(
         Sentence(parts.isEmpty ? "\(text.prefix(1).uppercased())\(text.dropFirst())" : text))
     }
