@@ -146,7 +146,7 @@ import Testing
     let sections = try #require(report.sections)
     #expect(sections.records.bests.isEmpty)
     let row = try #require(sections.lifts.lifts.first)
-    guard case .estimate(let percent, _)? = row.change else {
+    guard case .estimate(let percent, _, _)? = row.change else {
       Issue.record("no change of the e1RM")
       return
     }
@@ -266,7 +266,7 @@ import Testing
         "also Upper lift 12 1 × 60 kg × 8+; Upper lift 13 1 × 60 kg × 8+; Upper lift 14 1 × 60 kg × 8+."
       )
     )
-    #expect(flat.contains("Other workouts: Lower; 2 lifts of other days: suggestions()"))
+    #expect(flat.contains("For other workouts (Lower) and 2 more lifts: suggestions()"))
   }
 
   @Test("high volume is told when it is new or far above what is usual, not every week")

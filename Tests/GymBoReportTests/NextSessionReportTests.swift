@@ -37,7 +37,7 @@ import Testing
   @Test("suggestions begin with the lifts of the next workout, which the heading names as likely")
   func text() throws {
     let text = suggestions(log()).text()
-    #expect(text.contains("Next: Pull A (likely; lifts as on 18 Oct)"))
+    #expect(text.contains("Next: Pull A (likely; lifts of 18 Oct)"))
     let places = try (Self.pull + ["Your other workouts: Legs (last", "Other lifts"] + Self.legs)
       .map {
         try #require(text.range(of: $0)).lowerBound
@@ -48,10 +48,10 @@ import Testing
   @Test("the weekly report shows the lifts of the next workout, and says that there are more")
   func weekly() {
     let text = weekly(log()).text()
-    #expect(text.contains("Next: Pull A (likely; lifts as on 18 Oct)"))
+    #expect(text.contains("Next: Pull A (likely; lifts of 18 Oct)"))
     #expect(text.contains("\n  Pull Up      2 × 52.5 kg × 8 "))
     #expect(!text.contains("Leg Extension (Machine)"))
-    #expect(text.contains("Other workouts: Legs, Push A; 4 lifts of other days: suggestions()"))
+    #expect(text.contains("For other workouts (Legs, Push A) and 4 more lifts: suggestions()"))
   }
 
   @Test("workouts without titles are named by their days")

@@ -8,8 +8,10 @@ struct LiftsOfTheWeek: Sendable {
     case firstTime
     case notComparable
     /// Of the e1RM, in percent.
-    /// - Parameter row: the set that the e1RM of the session is of; nil where it may be any.
-    case estimate(percent: Double, row: Int? = nil)
+    /// - Parameters:
+    ///   - row: the set that the e1RM of the session is of; nil where it may be any.
+    ///   - isOfTen: whether it is of the e10RM.
+    case estimate(percent: Double, row: Int? = nil, isOfTen: Bool = false)
     /// Of the set itself, for lifts without an e1RM.
     case set(SetChange, LiftComparison.Verdict)
   }
@@ -34,7 +36,7 @@ struct LiftsOfTheWeek: Sendable {
     var isLightDay: Bool
     /// What is missing for a state, where it is too early for one.
     var shortage: Trend.Shortage?
-    /// Whether its progress is measured by an e10RM: its sets mostly have more repetitions than an e1RM takes.
+    /// Whether its change is that of an e10RM: its sets, or those of the last two times, have more repetitions than an e1RM takes.
     var isOfTenRepetitions: Bool
     /// The measure of the last sessions, turned so that up is better; empty for fewer than two.
     var sparkline: [Double]
@@ -117,7 +119,7 @@ struct LiftsOfTheWeek: Sendable {
       if let percent = lift.highRepetitionChange(comparison, findings),
         percent.magnitude < farPercent
       {
-        return .estimate(percent: percent)
+        return .estimate(percent: percent, isOfTen: true)
       }
       func point(_ session: Int) -> MeasureSeries.Point? {
         series.points.last { $0.session == session }
@@ -126,7 +128,10 @@ struct LiftsOfTheWeek: Sendable {
         before.value > 0
       {
         let percent = 100 * (now.value / before.value - 1)
-        if percent.magnitude < farPercent { return .estimate(percent: percent, row: now.row) }
+        if percent.magnitude < farPercent {
+          let isOfTen = series.measure == .tenRepetitions
+          return .estimate(percent: percent, row: now.row, isOfTen: isOfTen)
+        }
       }
     }
     guard comparison.verdict != .notComparable, let now = comparison.currentRow,
@@ -177,7 +182,6 @@ extension LiftsOfTheWeek.Lift {
           }
         })
     shortage = trend.state == .new ? trend.shortage : nil
-    isOfTenRepetitions = lift.series?.measure == .tenRepetitions
     sparkline = LiftsOfTheWeek.sparkline(of: lift, bestOn: best?.record.best.date, findings)
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
@@ -190,6 +194,7 @@ extension LiftsOfTheWeek.Lift {
     } else {
       self.change = change
     }
+    isOfTenRepetitions = self.change?.isOfTenRepetitions ?? false
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
     word = LiftWord(state, of: trend)
     if word?.isOpen ?? false, comparison.laterSetsFell(log.columns) {
@@ -255,7 +260,7 @@ extension LiftsOfTheWeek.Change {
   var tone: Tone {
     switch self {
     case .firstTime, .notComparable: .neutral
-    case .estimate(let percent, _):
+    case .estimate(let percent, _, _):
       percent.magnitude < Self.same ? .neutral : percent > 0 ? .good : .care
     case .set(_, let verdict): verdict.tone
     }
@@ -265,7 +270,11 @@ extension LiftsOfTheWeek.Change {
   var isPercent: Bool { if case .estimate = self { true } else { false } }
 
   /// The set that it is of, where that is one.
-  fileprivate var row: Int? { if case .estimate(_, let row) = self { row } else { nil } }
+  fileprivate var row: Int? { if case .estimate(_, let row, _) = self { row } else { nil } }
+
+  fileprivate var isOfTenRepetitions: Bool {
+    if case .estimate(_, _, isOfTen: true) = self { true } else { false }
+  }
 
   /// Whether it is one for the better.
   var isUp: Bool { tone == .good }

@@ -3,15 +3,19 @@ internal import GymBoLog
 
 /// Short forms of the names of exercises, for tables without room for the whole name.
 ///
-/// Of `Bench Press (Barbell)` the short form is `Bench Press`, unless another lift trained lately is called so too.
+/// Of `Bench Press (Barbell)` the short form is `Bench Press`, unless another lift trained lately, or shown beside it, is called
+/// so too.
 struct ShortExerciseNames: Sendable {
   private let names: [String]
-  /// How many of the lifts trained lately have a short form, by the form in lower case.
+  /// How many of these lifts have a short form, by the form in lower case.
   private var uses: [String: Int] = [:]
 
-  init(_ findings: HistoryFindings) {
+  /// - Parameter shown: exercises that are shown together, be they trained long ago.
+  init(_ findings: HistoryFindings, shown: [Int] = []) {
     names = findings.log.exercises.map(\.name)
-    for lift in findings.lifts where lift.isActive(asOf: findings.asOf) {
+    let shown = Set(shown)
+    for lift in findings.lifts
+    where lift.isActive(asOf: findings.asOf) || shown.contains(lift.exercise) {
       let name = names[lift.exercise]
       uses[(ShortExerciseNames.withoutBrackets(name) ?? name).lowercased(), default: 0] += 1
     }

@@ -106,7 +106,7 @@ struct SuggestionList: Sendable {
     self.rule = rule
     self.occasion = occasion
     let shown = SuggestionList.shown(suggestions, most)
-    let names = ShortExerciseNames(findings)
+    let names = ShortExerciseNames(findings, shown: shown.map(\.exercise))
     var isWarm = false
     lines = shown.map { suggestion in
       let line = SuggestionList.line(
@@ -122,6 +122,13 @@ struct SuggestionList: Sendable {
       && shown.contains { $0.passedOver?.kind == .lightDay }
     more = suggestions.count - shown.count
     files = log.files.map(\.name)
+  }
+
+  /// Whether it is called by a day, and lifts of it go on from another one.
+  var hasOtherDays: Bool {
+    guard case .next(let workout) = occasion else { return false }
+    return workout.model.title == nil
+      && lines.contains { $0.suggestion.lastSession != workout.model.date }
   }
 
   /// A suggestion with what is needed to word it.

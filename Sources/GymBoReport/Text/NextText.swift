@@ -39,7 +39,10 @@ extension TextPage {
       ], below: title)
     for line in lines { TextPage.add(line, to: &table, words) }
     self.table(table)
-    let key = words.nextKey(NextSign.all(in: suggestions))
+    let key = [
+      words.nextKey(NextSign.all(in: suggestions)), list.hasOtherDays ? words.ownLastTimes : "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
     if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
     writeRest(list, shown: lines.count, also: also, words)
   }

@@ -29,6 +29,8 @@ protocol SuggestionWords: LanguageStyle {
   var likelihoodColumn: Sentence { get }
   /// What the signs and words beside the lifts of the next workout mean; empty where none needs it.
   func nextKey(_ signs: [NextSign]) -> Sentence
+  /// The loads of a next workout are not all of the day by which it is named.
+  var ownLastTimes: Sentence { get }
   /// The work without what is to be expected, in a narrow column.
   ///
   /// Sets that are not all alike are several, in their order.

@@ -94,7 +94,7 @@ extension English {
     switch change {
     case .firstTime: "first time"
     case .notComparable: ""
-    case .estimate(let percent, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

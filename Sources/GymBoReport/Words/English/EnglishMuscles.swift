@@ -97,7 +97,9 @@ extension English {
   }
 
   func unassigned(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {
-    "Without known muscles: \(words(exercises)); map them with \(remedy: .mapExercises)"
+    let what = exercises.count == 1 ? "as its muscles are" : "as their muscles are"
+    return
+      "Not counted, \(what) unknown: \(words(exercises)). Name them: \(remedy: .mapExercises)"
   }
 
   func inferred(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {

@@ -4,7 +4,7 @@ internal import GymBoProgression
 extension English {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
-    return next.model.title.map { "Next: \(workout($0)) (likely; lifts as on \(day))" }
+    return next.model.title.map { "Next: \(workout($0)) (likely; lifts of \(day))" }
       ?? "Next: the lifts of \(day) (likely)"
   }
 
@@ -22,12 +22,12 @@ extension English {
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("other workouts: \(names.joined(separator: ", "))") }
-    if others > 0 { parts.append("\(count(others, "lift")) of other days") }
+    if !names.isEmpty { parts.append("other workouts (\(names.joined(separator: ", ")))") }
+    if others > 0 { parts.append(Sentence(count(others, "more lift"))) }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty
       ? "Why, and what to load: \(all)"
-      : "\(beginning(parts.joined(separator: "; "))): \(all)"
+      : "For \(parts.joined(separator: " and ")): \(all)"
   }
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {

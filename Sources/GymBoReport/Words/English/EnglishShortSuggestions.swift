@@ -12,10 +12,12 @@ extension English {
 
   var likelihoodColumn: Sentence { "chance" }
 
+  var ownLastTimes: Sentence { "Loads: from each lift's last time." }
+
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "chance: of the best set as written"
+      case .chance: "chance: to do the best set"
       case .untried: "untried: too new a load"
       case .orMore: "+: or more"
       case .hardest: "RPE: hardest set"
@@ -74,7 +76,7 @@ extension English {
     {
       let left = LinearRule.sessions - sessions
       return line.suggestion.isCountedAnew
-        ? "\(left) more since the break, then up" : "\(left) more like it, then up"
+        ? "\(left) more since the break, then up" : "up after \(count(left, "more time"))"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -138,10 +140,10 @@ extension English {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(count(fewest, "rep")) or more \(sessions) times"
+      return "\(count(fewest, "rep")) or more \(times(sessions))"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
-        ? "\(sessions) of \(LinearRule.sessions) times" : "done \(sessions) times"
+        ? "\(sessions) of \(LinearRule.sessions) times" : "done \(times(sessions))"
     case .painNoted(let day), .illnessNoted(let day, _): return "health note of \(near(day))"
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, let wanted):
@@ -161,6 +163,11 @@ extension English {
       return "on the way back to \(old.map(load) ?? count(repetitions, "rep"))"
     case .rule(let reason): return shortWords(reason)
     }
+  }
+
+  /// `4 times`; of a count that is not carried on `10 times or more`.
+  private func times(_ sessions: Int) -> String {
+    "\(sessions) times" + (sessions < LinearRule.mostCounted ? "" : " or more")
   }
 
   private func shortWords(_ reason: RuleReason) -> Sentence {

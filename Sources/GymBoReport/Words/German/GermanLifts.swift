@@ -93,7 +93,7 @@ extension German {
     switch change {
     case .firstTime: "erstes Mal"
     case .notComparable: ""
-    case .estimate(let percent, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

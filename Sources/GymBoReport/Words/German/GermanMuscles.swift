@@ -100,7 +100,7 @@ extension German {
   }
 
   func unassigned(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {
-    "Ohne bekannte Muskeln: \(words(exercises)); ordne sie zu mit \(remedy: .mapExercises)"
+    "Nicht mitgezählt, Muskeln unbekannt: \(words(exercises)). Ordne sie zu: \(remedy: .mapExercises)"
   }
 
   func inferred(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {

@@ -22,12 +22,14 @@ extension German {
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("andere Trainings: \(names.joined(separator: ", "))") }
-    if others > 0 { parts.append("\(lifts(others)) anderer Tage") }
+    if !names.isEmpty { parts.append("andere Trainings (\(names.joined(separator: ", ")))") }
+    if others > 0 {
+      parts.append(Sentence(count(others, "weitere Übung", "weitere Übungen")))
+    }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty
       ? "Warum, und was du auflegst: \(all)"
-      : "\(beginning(parts.joined(separator: "; "))): \(all)"
+      : "Für \(parts.joined(separator: " und ")): \(all)"
   }
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {

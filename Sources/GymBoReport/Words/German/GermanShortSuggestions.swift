@@ -12,10 +12,12 @@ extension German {
 
   var likelihoodColumn: Sentence { "Chance" }
 
+  var ownLastTimes: Sentence { "Gewichte: vom letzten Mal jeder Übung." }
+
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "Chance: für den besten Satz wie geplant"
+      case .chance: "Chance: den besten Satz zu schaffen"
       case .untried: "nie gehoben: zu neu dafür"
       case .orMore: "+: oder mehr"
       case .hardest: "RPE: schwerster Satz"
@@ -138,10 +140,10 @@ extension German {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(sessions)× \(fewest) Wdh. oder mehr"
+      return "\(times(sessions)) \(fewest) Wdh. oder mehr"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
-        ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(sessions)× geschafft"
+        ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(times(sessions)) geschafft"
     case .painNoted(let day), .illnessNoted(let day, _): return "Gesundheitsnotiz vom \(near(day))"
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, let wanted):
@@ -161,6 +163,11 @@ extension German {
       return "auf dem Weg zurück zu \(old.map(load) ?? "\(repetitions) Wdh.")"
     case .rule(let reason): return shortWords(reason)
     }
+  }
+
+  /// `4×`; of a count that is not carried on `10× oder öfter`.
+  private func times(_ sessions: Int) -> String {
+    "\(sessions)×" + (sessions < LinearRule.mostCounted ? "" : " oder öfter")
   }
 
   private func shortWords(_ reason: RuleReason) -> Sentence {

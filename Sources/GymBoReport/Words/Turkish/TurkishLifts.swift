@@ -93,7 +93,7 @@ extension Turkish {
     switch change {
     case .firstTime: "ilk kez"
     case .notComparable: ""
-    case .estimate(let percent, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

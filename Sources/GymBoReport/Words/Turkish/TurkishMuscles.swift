@@ -98,7 +98,7 @@ extension Turkish {
   }
 
   func unassigned(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {
-    "Kasları bilinmeyen: \(words(exercises)); eşleştirmek için: \(remedy: .mapExercises)"
+    "Kasları bilinmediği için sayılmayan: \(words(exercises)). Eşleştirmek için: \(remedy: .mapExercises)"
   }
 
   func inferred(_ exercises: [MusclesOfTheWeek.CountedExercise]) -> Sentence {

@@ -22,13 +22,13 @@ extension Turkish {
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
     let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
     var parts: [Sentence] = []
-    if !names.isEmpty { parts.append("Diğer antrenmanlar: \(names.joined(separator: ", "))") }
+    if !names.isEmpty { parts.append("Diğer antrenmanlar (\(names.joined(separator: ", ")))") }
     if others > 0 {
-      parts.append("\(parts.isEmpty ? "Başka" : "başka") günlerden \(count(others, "hareket"))")
+      parts.append("\(parts.isEmpty ? "Başka" : "başka") \(count(others, "hareket"))")
     }
     let all: Sentence = "\(remedy: .suggest(files: files))"
     return parts.isEmpty
-      ? "Nedenleri ve plakalar: \(all)" : "\(parts.joined(separator: "; ")): \(all)"
+      ? "Nedenleri ve plakalar: \(all)" : "\(parts.joined(separator: " ve ")) için: \(all)"
   }
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {

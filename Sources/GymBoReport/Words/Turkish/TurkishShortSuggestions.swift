@@ -12,10 +12,12 @@ extension Turkish {
 
   var likelihoodColumn: Sentence { "olas." }
 
+  var ownLastTimes: Sentence { "Ağırlıklar: her hareketin son seferinden." }
+
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "olas.: en iyi set yazıldığı gibi"
+      case .chance: "olas.: en iyi setin yapılma olasılığı"
       case .untried: "denenmedi: fazla yeni bir ağırlık"
       case .orMore: "+: ya da daha çok"
       case .hardest: "RPE: en zor set"
@@ -141,10 +143,10 @@ extension Turkish {
     case .doneInARow(let sessions, let fewest)
     where sessions >= LinearRule.sessions && fewest > 0
       && fewest != line.continued.repetitions:
-      return "\(sessions) kez \(count(fewest, "tekrar")) ya da fazla"
+      return "\(times(sessions)) \(count(fewest, "tekrar")) ya da fazla"
     case .doneInARow(let sessions, _):
       return sessions < LinearRule.sessions
-        ? "\(sessions)/\(LinearRule.sessions) kez" : "\(sessions) kez yapıldı"
+        ? "\(sessions)/\(LinearRule.sessions) kez" : "\(times(sessions)) yapıldı"
     case .painNoted(let day), .illnessNoted(let day, _): return "\(near(day)) sağlık notu"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
@@ -163,6 +165,11 @@ extension Turkish {
       return "dönüş hedefi \(old.map(load) ?? "\(repetitions) tekrar")"
     case .rule(let reason): return shortWords(reason)
     }
+  }
+
+  /// `4 kez`; of a count that is not carried on `10 kez ya da daha çok`.
+  private func times(_ sessions: Int) -> String {
+    "\(sessions) kez" + (sessions < LinearRule.mostCounted ? "" : " ya da daha çok")
   }
 
   private func shortWords(_ reason: RuleReason) -> Sentence {
