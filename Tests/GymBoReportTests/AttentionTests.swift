@@ -44,7 +44,7 @@ struct AttentionTests {
     #expect(list.more > 0)
     let text = report.text()
     #expect((1...5).contains(text.components(separatedBy: "Doubtful:").count - 1))
-    #expect(text.contains("more: parts attention"))
+    #expect(text.contains("more (Doubtful): parts attention"))
   }
 
   @Test("every falling lift is named, however little room there is")
@@ -173,7 +173,7 @@ struct AttentionTests {
       let first = try #require(CivilDate(iso: "2026-01-05"))
       for day in 0..<24 {
         history.session("\(first.advanced(by: day * 7 / 2))") {
-          $0.sets("Bench Press (Barbell)", kg: day % 2 == 0 ? 100 : 101, reps: 5, count: sets)
+          $0.sets("Bench Press (Barbell)", kg: 100, reps: day % 2 == 0 ? 5 : 6, count: sets)
         }
       }
       return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)

@@ -70,7 +70,8 @@ struct LanguageSentences {
     sentences += MethodDeclaration.Evidence.allCases.map(words.meaning)
     sentences += RepetitionCurve.Refusal.allCases.map(words.curve)
     sentences += [
-      words.nothingNeedsAttention, words.nothingFound, words.noRecords, words.noRepetitions,
+      words.nothingNeedsAttention, words.ownLastTimes, words.nothingFound, words.noRecords,
+      words.noRepetitions,
       words.noSuggestions, words.nobodyNeedsALook, words.loadsAreAdded, words.afterRecord,
       words.doubtKey, words.methodsIntroduction, words.noRecordsYet, words.musclesUnknown,
       words.looksLikePounds,
@@ -87,8 +88,7 @@ struct LanguageSentences {
       ]
       parts += words.scoreColumns(age: count)
       sentences += [
-        words.moreItems(count, isFull: true), words.moreItems(count, isFull: false),
-        words.moreFiles(count), words.laterSets(count),
+        words.moreItems(count), words.moreFiles(count), words.laterSets(count),
         words.idleLifts(count),
         words.moreSuggestions(count, files: ["a.csv"]), words.average(70, setsWithout: count),
         words.moreBests(Array(repeating: Self.lift, count: min(count, 21))),
@@ -154,13 +154,18 @@ struct LanguageSentences {
         .doubtful(.init(what: .text(Self.lift), sets: count, proposal: nil)),
       ]
     }
+    items += LeftOutSide.Side.allCases.map {
+      .leftOut(LeftOutSide(side: $0, last: Self.day, days: 21))
+    }
     items += [
       .painNoted(PainNote(text: "Hurts", date: Self.day, lifts: [Self.lift])),
       .painNoted(PainNote(text: "After surgery", date: Self.day, lifts: [])),
       .painNoted(PainNote(text: "Sick", kind: .illness, date: Self.day, lifts: [])),
     ]
     for item in items {
-      parts.append(words.lead(item))
+      parts += [words.lead(item), words.label(item)]
+      let rest = AttentionRest(first: item, count: 2)
+      sentences += [words.rest([rest]), words.rest([rest, rest])]
       sentences += [words.sentence(item), words.shortSentence(item)]
     }
     for proposal in Self.proposals { parts.append(words.proposal(proposal)) }
@@ -275,6 +280,8 @@ struct LanguageSentences {
         verdict.isDeloadDue = count == 1
         verdict.deloadSince = count == 2 ? Self.day : nil
         verdict.isAfterDeload = count == 1
+        verdict.deloads = count == 5 ? 5 : count == 21 ? 1 : 0
+        verdict.unstuck = .init(lifts: count, unjudged: count / 3, early: count / 5)
         verdict.lastWorkout = .init(
           title: count == 5 ? nil : Self.lift, date: Self.day.advanced(by: -count), days: count)
         parts.append(words.lead(verdict))
@@ -285,6 +292,8 @@ struct LanguageSentences {
             week: verdict.week, workouts: count, workoutsBefore: count == 2 ? 4 : nil, work: work,
             isDeload: count == 1)
           sentences.append(words.sentence(finished))
+          verdict.unstuck = .init(lifts: count, unjudged: count, early: count / 2 + count % 2)
+          sentences += [words.remark(verdict)].compactMap(\.self)
         }
       }
       verdict.lastWorkout?.title = nil

@@ -206,8 +206,8 @@ import Testing
     }
     let text = weekly(history).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("Plateau: Bench Press, e1RM about 112.8"))
-    #expect(text.contains(" kg for 5 weeks, no new best for 8 weeks. To change that: other"))
-    #expect(text.contains(" one more set (opinion). 80 % interval: "))
+    #expect(text.contains(" kg for 5 weeks, no new best for 8 weeks. Try 102.5 kg × 5 next."))
+    #expect(text.contains(" next. 80 % interval: "))
     #expect(text.contains("not rising: "))
   }
 

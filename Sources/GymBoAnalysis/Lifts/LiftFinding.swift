@@ -31,9 +31,12 @@ package struct LiftFinding: Sendable, Hashable {
     return day.days(since: last.date) <= AnalysisOptions.activeDays
   }
 
-  /// Whole weeks from its best value to today; nil where a new heaviest load came later, so that "no new best" is not true.
+  /// Whole weeks from its best value to today; nil where a new heaviest load came later, so that "no new best" is not true, and
+  /// where that best is far above the days around it: perhaps it was another machine or unit.
   package var weeksWithoutNewBest: Int? {
-    guard let best = series?.best, let weeks = trend.weeksSinceBest.value else { return nil }
+    guard let series, let best = series.best, let weeks = trend.weeksSinceBest.value,
+      !series.isFarAboveOthers(best)
+    else { return nil }
     if let load = records.load, load.previous != nil, load.date > best.date { return nil }
     return weeks
   }

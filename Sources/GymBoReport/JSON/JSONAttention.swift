@@ -37,6 +37,10 @@ extension JSONWriter {
       if let file { member("file", file) }
       member("rejected", rows)
       member("rows", all)
+    case .leftOut(let side):
+      member("side", side.side.rawValue)
+      member("date", side.last.description)
+      member("days", side.days)
     case .muchVolume(let muscle, let sets, let most, _):
       member("muscle", muscle.rawValue)
       member("sets", sets)

@@ -19,6 +19,8 @@ enum AttentionItem: Sendable {
   case doubtful(Doubt)
   /// Rows that could not be read; the file where they are all of one.
   case notRead(rows: Int, of: Int, file: String?, files: [String])
+  /// A side of the body that is not trained any more.
+  case leftOut(LeftOutSide)
   /// More sets of a muscle than are commonly given as the most to recover from.
   case muchVolume(Muscle, sets: Double, most: Double, isOfLastDays: Bool)
   /// More sets on one side of a pair.
@@ -39,6 +41,8 @@ enum AttentionItem: Sendable {
     /// What `exercise` tells of it.
     var trend: TrendSection
     var weeksSinceBest: Int?
+    /// Since when it is stuck.
+    var since: StuckSince?
     /// What to do about it.
     var remedy: LiftRemedy
 
@@ -65,9 +69,11 @@ enum AttentionItem: Sendable {
     case lighterIfItFails(SetWork)
     /// Its last sessions were done, and more is suggested.
     case more(SetWork)
+    /// The best set again, and a repetition more in the others, or if it goes.
+    case moreWhereItGoes
     /// Do fewer sets for a while: there is no load to take off, or nothing is suggested.
     case fewerSets
-    /// Train it otherwise for some weeks.
+    /// Train it otherwise for some weeks, where what is suggested does not help.
     case otherWork
     /// The same where a muscle of the lift has more sets than it should.
     case otherRepetitions
@@ -129,6 +135,7 @@ enum AttentionItem: Sendable {
     case .goalAtRisk: "goal_at_risk"
     case .doubtful: "doubtful_set"
     case .notRead: "rows_not_read"
+    case .leftOut: "left_out"
     case .muchVolume: "much_volume"
     case .setBalance: "set_balance"
     case .strengthRatio: "strength_ratio"

@@ -18,7 +18,7 @@ struct AttentionList: Sendable {
   /// Further lifts named, of the falling ones and of the others.
   private static let (mostFallingNames, mostFlatNames) = (8, 4)
 
-  private static func mostNames(_ state: TrendState) -> Int {
+  static func mostNames(_ state: TrendState) -> Int {
     state == .declining ? mostFallingNames : mostFlatNames
   }
 
@@ -33,80 +33,6 @@ struct AttentionList: Sendable {
 
   var isDeloadDue: Bool {
     items.contains { if case .deload = $0 { true } else { false } }
-  }
-
-  /// The items of a short report: one of each kind of volume and balance, and none on the data of earlier weeks, whose notes
-  /// are counted where the report says what was read. Where there is no room for all, of the lifts in one state the first has
-  /// an item, and the others are named in one.
-  func few(_ most: Int) -> [AttentionItem] { Array(chosen(most).prefix(most)) }
-
-  /// The falling lifts that the first items do not have. They are named all the same: nobody should miss one.
-  func fallingBeyond(_ most: Int) -> FallingLifts? {
-    var hidden = FallingLifts()
-    for item in chosen(most).dropFirst(most) {
-      guard let lifts = item.lifts, lifts.state == .declining else { continue }
-      hidden.add(item, lifts.names, lifts.more)
-    }
-    return hidden.items.isEmpty ? nil : hidden
-  }
-
-  /// The items of a short report, in order.
-  private func chosen(_ most: Int) -> [AttentionItem] {
-    var kinds: Set<String> = []
-    let chosen = items.filter { item in
-      switch item {
-      case .dataCheck: false
-      case .muchVolume, .setBalance, .strengthRatio: kinds.insert(item.code).inserted
-      default: true
-      }
-    }
-    return chosen.count > most ? AttentionList.condensed(chosen) : chosen
-  }
-
-  /// The items with one for the first lift in each state, and one that names the others.
-  private static func condensed(_ items: [AttentionItem]) -> [AttentionItem] {
-    var condensed: [AttentionItem] = []
-    for item in items {
-      guard let (state, names, more) = item.lifts,
-        let first = condensed.firstIndex(where: { $0.lifts?.state == state })
-      else {
-        condensed.append(item)
-        continue
-      }
-      let next = first + 1
-      guard next < condensed.count, case .moreLifts(state, let known, let hidden) = condensed[next]
-      else {
-        condensed.insert(.moreLifts(state, exercises: names, more: more), at: next)
-        continue
-      }
-      let all = known + names
-      condensed[next] = .moreLifts(
-        state, exercises: Array(all.prefix(mostNames(state))),
-        more: hidden + more + max(0, all.count - mostNames(state)))
-    }
-    return condensed
-  }
-
-  /// The lifts and other items that neither these nor the rest of a short report tells, which names all muscles with much volume.
-  func others(than shown: [AttentionItem]) -> Int {
-    let untold = items.filter { item in
-      if let lifts = item.lifts {
-        return !shown.contains { other in
-          if case .moreLifts(lifts.state, _, _) = other { return true }
-          return other.lifts.map { $0.state == lifts.state && $0.names == lifts.names } ?? false
-        }
-      }
-      switch item {
-      case .dataCheck, .muchVolume: return false
-      default: return true
-      }
-    }
-    let told = shown.count { item in
-      if case .muchVolume = item { return false }
-      return item.lifts == nil
-    }
-    let lifts = untold.compactMap(\.lifts).reduce(0) { $0 + $1.names.count + $1.more - 1 }
-    return untold.count + lifts - told + more
   }
 
   /// - Parameters:
@@ -143,7 +69,7 @@ struct AttentionList: Sendable {
 
     var all: [AttentionItem] {
       let parts = [
-        pain, dueDeload, items(of: falling, .declining), suspectSets,
+        pain, dueDeload, items(of: falling, .declining), suspectSets, leftOut.map { .leftOut($0) },
         items(of: lifts(.notRising).filter(isProbablyFalling), .notRising),
         items(of: plateaus, .plateau), goal, muscles, balances, ratios, data,
       ]
@@ -178,10 +104,16 @@ struct AttentionList: Sendable {
       log.exercises[lift.exercise].facts?.mechanics == .compound
     }
 
+    /// Whether the last workout was of a deload: nothing is to be changed then about a lift that stood still before it.
+    private var isInDeload: Bool {
+      findings.weekSessions.last.map { WeekVerdict.isOfDeload($0.session, findings) } ?? false
+    }
+
     /// The lifts that need attention for a state: compound ones first, then those that fell most, or those longest without a new
     /// best; of equals, in the log's order.
     private func lifts(_ state: TrendState) -> [LiftFinding] {
-      findings.lifts.enumerated()
+      if state != .declining, isInDeload { return [] }
+      return findings.lifts.enumerated()
         .filter {
           concerns.state(of: $0.element) == state && !bests.contains(name($0.element.exercise))
         }
@@ -217,7 +149,8 @@ struct AttentionList: Sendable {
                 own?.percent(state) ?? change.percent, change.lasting(own?.days ?? 0).days
               ),
               trend: TrendSection(lift, findings: findings, concerns: concerns, log: log),
-              weeksSinceBest: lift.weeksWithoutNewBest, remedy: remedy(lift, state)))
+              weeksSinceBest: lift.weeksWithoutNewBest, since: StuckSince(lift, state),
+              remedy: remedy(lift, state)))
         }
       }
       let others = found.dropFirst(most)
@@ -230,11 +163,27 @@ struct AttentionList: Sendable {
       return items
     }
 
-    private func remedy(_ lift: LiftFinding, _ state: TrendState) -> AttentionItem.LiftRemedy {
-      if state == .plateau {
-        return MusclesOfTheWeek.hasManySets(log.exercises[lift.exercise], findings)
-          ? .otherRepetitions : .otherWork
+    /// The step that is suggested anyway; else, where the same again is, other work.
+    private func plateauRemedy(_ lift: LiftFinding) -> AttentionItem.LiftRemedy {
+      if let suggestion = suggestions[lift.exercise] {
+        switch suggestion.action {
+        case .increaseLoad, .addRepetition, .addRepetitionIfItGoes, .reduceAssistance, .addTime:
+          let (next, done) = (
+            SetWork(suggestion), SetWork(row: suggestion.continued, of: log)
+          )
+          let isSame = next.load == done.load && next.repetitions == done.repetitions
+          return isSame && next.seconds == done.seconds ? .moreWhereItGoes : .more(next)
+        case .decreaseLoad, .fewerRepetitions, .startAgain: return .lighter(SetWork(suggestion))
+        case .hold where suggestion.raisesWeakerSets: return .moreWhereItGoes
+        case .hold, .follow: break
+        }
       }
+      return MusclesOfTheWeek.hasManySets(log.exercises[lift.exercise], findings)
+        ? .otherRepetitions : .otherWork
+    }
+
+    private func remedy(_ lift: LiftFinding, _ state: TrendState) -> AttentionItem.LiftRemedy {
+      if state == .plateau { return plateauRemedy(lift) }
       if deload != nil { return .deload }
       guard let suggestion = suggestions[lift.exercise] else { return .fewerSets }
       let work = SetWork(suggestion)
@@ -361,15 +310,21 @@ struct AttentionList: Sendable {
 
     // MARK: Balance
 
+    /// Who has pain or is ill leaves something out on purpose.
+    private var leftOut: [LeftOutSide] { pain.isEmpty ? LeftOutSide.all(findings) : [] }
+
     /// Whether the log is as long as the days that balance is told of.
     private var isLongEnough: Bool {
       log.sessions.first.map { findings.asOf.days(since: $0.date) >= SetBalance.days - 1 } ?? false
     }
 
+    /// Of days with a pause in them few workouts are left, which say little of a balance.
     private var balances: [AttentionItem] {
-      guard isLongEnough else { return [] }
+      guard isLongEnough, WeekHeadline.pause(log, asOf: findings.asOf) == nil else { return [] }
+      let leftOut = Set(leftOut.map(\.side))
       return findings.setBalances.compactMap { balance in
         guard let verdict = balance.verdict.value, !balance.isUnclear,
+          leftOut.isDisjoint(with: balance.kind.sides),
           verdict == .firstSideMore || verdict == .secondSideMore,
           !MusclesOfTheWeek.hasManySets(ofLesserSide: balance, findings)
         else { return nil }
@@ -395,6 +350,17 @@ struct AttentionList: Sendable {
         else { return nil }
         return .strengthRatio(ratio, estimate)
       }
+    }
+  }
+}
+
+extension SetBalance.Kind {
+  /// The sides of the body on which it depends: where one is not trained at all, that is told.
+  fileprivate var sides: Set<LeftOutSide.Side> {
+    switch self {
+    case .pushPull: [.push, .pull]
+    case .quadricepsHamstrings: [.legs]
+    case .upperLower: Set(LeftOutSide.Side.allCases)
     }
   }
 }

@@ -75,7 +75,7 @@ extension HTMLPage {
     }
     for item in items where item.isOfData { write(item, sections, since) }
     html.close("ul")
-    if attention.more > 0 { remark(words.moreItems(attention.more, isFull: true)) }
+    if attention.more > 0 { remark(words.moreItems(attention.more)) }
   }
 
   private mutating func write(
@@ -109,6 +109,7 @@ extension HTMLPage {
     case .muchVolume(let muscle, _, _, _):
       sections.muscles?.rows.contains { $0.muscle == muscle } == true
         ? .numbered("u", muscle.index) : .part(.muscles)
+    case .leftOut: .part(.muscles)
     case .setBalance, .strengthRatio: sections.balance == nil ? nil : .part(.balance)
     }
   }

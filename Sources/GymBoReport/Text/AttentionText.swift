@@ -19,8 +19,11 @@ extension TextPage {
     }
     let falling = most.flatMap(list.fallingBeyond)
     let told = shown + (falling?.items ?? [])
-    let more = isFull ? list.more : list.others(than: told)
-    let rest = more > 0 ? words.moreItems(more, isFull: isFull) : nil
+    let left = isFull ? [] : list.rest(besides: told)
+    let rest: Sentence? =
+      isFull
+      ? list.more > 0 ? words.moreItems(list.more) : nil
+      : left.isEmpty ? nil : words.rest(left)
     if let falling, let first = falling.items.first {
       let names = words.names(falling.names, more: falling.more)
       let end: Sentence = rest.map { "; \($0)" } ?? "."

@@ -3,7 +3,7 @@ protocol AttentionWords: LanguageStyle {
   var attentionTitle: Sentence { get }
   /// Nothing needs attention.
   var nothingNeedsAttention: Sentence { get }
-  /// The word that an item begins with: `Declining:`.
+  /// The word that an item begins with: `Falling:`.
   func lead(_ item: AttentionItem) -> Sentence
   /// What it is, and what can be done about it.
   func sentence(_ item: AttentionItem) -> Sentence
@@ -16,6 +16,10 @@ protocol AttentionWords: LanguageStyle {
   func statistics(_ item: AttentionItem) -> Sentence?
   /// Lifts, and how many more.
   func names(_ exercises: [String], more: Int) -> Sentence
-  /// Items that are not shown.
-  func moreItems(_ count: Int, isFull: Bool) -> Sentence
+  /// What an item is of, without more words: `Plateau`.
+  func label(_ item: AttentionItem) -> Sentence
+  /// Items that a full report does not show.
+  func moreItems(_ count: Int) -> Sentence
+  /// What a short report does not show, and where it is.
+  func rest(_ rest: [AttentionRest]) -> Sentence
 }

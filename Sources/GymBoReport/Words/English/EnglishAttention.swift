@@ -8,34 +8,50 @@ extension English {
     "Nothing: no lift is shown to be stuck or falling, no number looks wrong."
   }
 
-  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
-    isFull ? "and \(count) more." : "and \(count) more: \(remedy: .print([.attention]))"
+  func moreItems(_ count: Int) -> Sentence { "and \(count) more." }
+
+  func rest(_ rest: [AttentionRest]) -> Sentence {
+    let count = rest.reduce(0) { $0 + $1.count }
+    let kinds =
+      rest.count == 1
+      ? label(rest[0].first)
+      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
+    return "and \(count) more (\(kinds)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted(let note): note.kind == .pain ? "Pain, injury or surgery:" : "Illness:"
     case .deload(let advice): lead(advice.verdict)
-    case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Also falling:"
     case .moreLifts(.notRising, _, _): "Also slipping:"
     case .moreLifts: "Also on a plateau:"
-    case .goalMissed: "Goal missed:"
-    case .goalAtRisk: "Goal at risk:"
-    case .doubtful: "Doubtful:"
-    case .notRead: "Not read:"
-    case .muchVolume: "High volume:"
-    case .setBalance: "Balance:"
-    case .strengthRatio: "Strength ratio:"
-    case .dataCheck: "Data:"
+    default: "\(label(item)):"
     }
   }
 
-  private func lead(_ state: TrendState) -> Sentence {
+  func label(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .painNoted(let note): note.kind == .pain ? "Pain, injury or surgery" : "Illness"
+    case .deload: "Deload"
+    case .lift(let movement): label(movement.state)
+    case .moreLifts(let state, _, _): label(state)
+    case .goalMissed: "Goal missed"
+    case .goalAtRisk: "Goal at risk"
+    case .doubtful: "Doubtful"
+    case .notRead: "Not read"
+    case .leftOut: "Left out"
+    case .muchVolume: "High volume"
+    case .setBalance: "Balance"
+    case .strengthRatio: "Strength ratio"
+    case .dataCheck: "Data"
+    }
+  }
+
+  private func label(_ state: TrendState) -> Sentence {
     switch state {
-    case .declining: "Falling:"
-    case .notRising: "Slipping:"
-    default: "Plateau:"
+    case .declining: "Falling"
+    case .notRising: "Slipping"
+    default: "Plateau"
     }
   }
 
@@ -61,6 +77,10 @@ extension English {
       let place: Sentence = file.map { " in \(file: $0)" } ?? ""
       return "\(count(rows, "row")) of \(numbers.whole(all))\(place): "
         + "\(remedy: .check(files: files))"
+    case .leftOut(let side):
+      return
+        "\(name(side.side)) for \(count(side.days, "day")) (last on \(near(side.last))). Train "
+        + "them in one of the next workouts (opinion)."
     case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
       return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) sets "
         + "\(isOfLastDays ? "in the last 7 days " : "")(coaches' usual ceiling is "
@@ -86,7 +106,9 @@ extension English {
   func shortSentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): return shortSentence(advice)
-    case .lift(let movement): return words(movement, isShort: true)
+    case .lift(let movement):
+      let since = movement.state == .plateau ? movement.since : nil
+      return words(movement, isShort: true, since: since)
     default: return sentence(item)
     }
   }
@@ -133,7 +155,7 @@ extension English {
       movement.state != .plateau
       ? ", \(change(movement)) in \(time)"
       : isShort
-        ? " for \(time)"
+        ? since == nil ? " for \(time)" : ""
         : ", \(level(movement.trend) ?? "level")\(since == nil ? " for \(time)" : "")"
     return "\(name: movement.exercise)\(linked(since))\(moved)\(best). \(words(movement.remedy))"
   }
@@ -150,9 +172,10 @@ extension English {
     case .lighterIfItFails(let work):
       "If \(set(work)) fails: 10 % off, then up again (opinion)."
     case .more(let work): "Try \(set(work)) next."
+    case .moreWhereItGoes: "Next time one repetition more where it goes."
     case .fewerSets: "Do fewer sets for two weeks (opinion)."
-    case .otherWork: "To change that: other repetitions or one more set (opinion)."
-    case .otherRepetitions: "To change that: other repetitions (opinion)."
+    case .otherWork: "If it stays so: other repetitions or one more set (opinion)."
+    case .otherRepetitions: "If it stays so: other repetitions (opinion)."
     }
   }
 
@@ -172,6 +195,14 @@ extension English {
       } ?? ""
     let sets = doubt.sets > 1 ? " in \(count(doubt.sets, "set"))" : ""
     return "\(what)\(sets)\(meant). Correct it in the app and export again."
+  }
+
+  private func name(_ side: LeftOutSide.Side) -> String {
+    switch side {
+    case .legs: "legs"
+    case .push: "chest and front shoulders"
+    case .pull: "lats and upper back"
+    }
   }
 
   private func words(_ balance: SetBalance) -> Sentence {

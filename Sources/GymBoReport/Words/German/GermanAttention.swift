@@ -8,35 +8,51 @@ extension German {
     "Nichts: Keine Übung steckt erkennbar fest oder fällt, keine Zahl sieht falsch aus."
   }
 
-  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
-    isFull ? "und \(count) weitere." : "und \(count) weitere: \(remedy: .print([.attention]))"
+  func moreItems(_ count: Int) -> Sentence { "und \(count) weitere." }
+
+  func rest(_ rest: [AttentionRest]) -> Sentence {
+    let count = rest.reduce(0) { $0 + $1.count }
+    let kinds =
+      rest.count == 1
+      ? label(rest[0].first)
+      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
+    return "und \(count) weitere (\(kinds)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted(let note):
-      note.kind == .pain ? "Schmerz, Verletzung oder Operation:" : "Krankheit:"
     case .deload(let advice): lead(advice.verdict)
-    case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Auch rückläufig:"
     case .moreLifts(.notRising, _, _): "Auch nachlassend:"
     case .moreLifts: "Auch auf einem Plateau:"
-    case .goalMissed: "Ziel verfehlt:"
-    case .goalAtRisk: "Ziel in Gefahr:"
-    case .doubtful: "Zweifelhaft:"
-    case .notRead: "Nicht gelesen:"
-    case .muchVolume: "Viel Volumen:"
-    case .setBalance: "Balance:"
-    case .strengthRatio: "Kraftverhältnis:"
-    case .dataCheck: "Daten:"
+    default: "\(label(item)):"
     }
   }
 
-  private func lead(_ state: TrendState) -> Sentence {
+  func label(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .painNoted(let note):
+      note.kind == .pain ? "Schmerz, Verletzung oder Operation" : "Krankheit"
+    case .deload: "Entlastungswoche"
+    case .lift(let movement): label(movement.state)
+    case .moreLifts(let state, _, _): label(state)
+    case .goalMissed: "Ziel verfehlt"
+    case .goalAtRisk: "Ziel in Gefahr"
+    case .doubtful: "Zweifelhaft"
+    case .notRead: "Nicht gelesen"
+    case .leftOut: "Ausgelassen"
+    case .muchVolume: "Viel Volumen"
+    case .setBalance: "Balance"
+    case .strengthRatio: "Kraftverhältnis"
+    case .dataCheck: "Daten"
+    }
+  }
+
+  private func label(_ state: TrendState) -> Sentence {
     switch state {
-    case .declining: "Rückläufig:"
-    case .notRising: "Lässt nach:"
-    default: "Plateau:"
+    case .declining: "Rückläufig"
+    case .notRising: "Lässt nach"
+    default: "Plateau"
     }
   }
 
@@ -63,6 +79,10 @@ extension German {
       let place: Sentence = file.map { " in \(file: $0)" } ?? ""
       return "\(numbers.whole(rows)) von \(count(all, "Zeile", "Zeilen"))\(place): "
         + "\(remedy: .check(files: files))"
+    case .leftOut(let side):
+      return
+        "\(name(side.side)) seit \(dativeDays(side.days)) (zuletzt am \(near(side.last))). Nimm "
+        + "das in eins der nächsten Trainings (Meinung)."
     case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
       return "\(name(muscle)) \(numbers.short(sets, decimals: 1)) Sätze "
         + "\(isOfLastDays ? "in den letzten 7 Tagen " : "")(Trainer setzen die Grenze "
@@ -89,7 +109,9 @@ extension German {
   func shortSentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): return shortSentence(advice)
-    case .lift(let movement): return words(movement, isShort: true)
+    case .lift(let movement):
+      let since = movement.state == .plateau ? movement.since : nil
+      return words(movement, isShort: true, since: since)
     default: return sentence(item)
     }
   }
@@ -135,7 +157,7 @@ extension German {
       movement.state != .plateau
       ? ", \(change(movement)) in \(time)"
       : isShort
-        ? " seit \(time)"
+        ? since == nil ? " seit \(time)" : ""
         : ", \(since == nil ? "seit \(time) " : "")\(level(movement.trend) ?? "unverändert")"
     return "\(name: movement.exercise)\(linked(since))\(moved)\(best). \(words(movement.remedy))"
   }
@@ -152,10 +174,11 @@ extension German {
     case .lighterIfItFails(let work):
       "Klappt \(set(work)) nicht: 10 % runter, dann wieder hoch (Meinung)."
     case .more(let work): "Versuch als Nächstes \(set(work))."
+    case .moreWhereItGoes: "Nächstes Mal eine Wiederholung mehr, wo es geht."
     case .fewerSets: "Mach zwei Wochen lang weniger Sätze (Meinung)."
     case .otherWork:
-      "Um das zu ändern: andere Wiederholungen oder ein Satz mehr (Meinung)."
-    case .otherRepetitions: "Um das zu ändern: andere Wiederholungen (Meinung)."
+      "Bleibt es so: andere Wiederholungen oder ein Satz mehr (Meinung)."
+    case .otherRepetitions: "Bleibt es so: andere Wiederholungen (Meinung)."
     }
   }
 
@@ -175,6 +198,14 @@ extension German {
       } ?? ""
     let sets = doubt.sets > 1 ? " in \(dativeSets(doubt.sets))" : ""
     return "\(what)\(sets)\(meant). Korrigiere es in der App und exportiere neu."
+  }
+
+  private func name(_ side: LeftOutSide.Side) -> String {
+    switch side {
+    case .legs: "Beine"
+    case .push: "Brust und vordere Schulter"
+    case .pull: "Latissimus und oberer Rücken"
+    }
   }
 
   private func words(_ balance: SetBalance) -> Sentence {

@@ -8,34 +8,50 @@ extension Turkish {
     "Yok: takılan ya da düşüşte olan bir hareket, yanlış görünen bir sayı bulunmadı."
   }
 
-  func moreItems(_ count: Int, isFull: Bool) -> Sentence {
-    isFull ? "ve \(count) madde daha." : "ve \(count) madde daha: \(remedy: .print([.attention]))"
+  func moreItems(_ count: Int) -> Sentence { "ve \(count) madde daha." }
+
+  func rest(_ rest: [AttentionRest]) -> Sentence {
+    let count = rest.reduce(0) { $0 + $1.count }
+    let kinds =
+      rest.count == 1
+      ? label(rest[0].first)
+      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
+    return "ve \(count) tane daha (\(kinds)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
     switch item {
-    case .painNoted(let note): note.kind == .pain ? "Ağrı, sakatlık ya da ameliyat:" : "Hastalık:"
     case .deload(let advice): lead(advice.verdict)
-    case .lift(let movement): lead(movement.state)
     case .moreLifts(.declining, _, _): "Ayrıca düşüşte:"
     case .moreLifts(.notRising, _, _): "Ayrıca yükselmiyor:"
     case .moreLifts: "Ayrıca platoda:"
-    case .goalMissed: "Hedef kaçtı:"
-    case .goalAtRisk: "Hedef riskte:"
-    case .doubtful: "Şüpheli:"
-    case .notRead: "Okunamadı:"
-    case .muchVolume: "Yüksek hacim:"
-    case .setBalance: "Denge:"
-    case .strengthRatio: "Kuvvet oranı:"
-    case .dataCheck: "Veri:"
+    default: "\(label(item)):"
     }
   }
 
-  private func lead(_ state: TrendState) -> Sentence {
+  func label(_ item: AttentionItem) -> Sentence {
+    switch item {
+    case .painNoted(let note): note.kind == .pain ? "Ağrı, sakatlık ya da ameliyat" : "Hastalık"
+    case .deload: "Deload"
+    case .lift(let movement): label(movement.state)
+    case .moreLifts(let state, _, _): label(state)
+    case .goalMissed: "Hedef kaçtı"
+    case .goalAtRisk: "Hedef riskte"
+    case .doubtful: "Şüpheli"
+    case .notRead: "Okunamadı"
+    case .leftOut: "Eksik kalan"
+    case .muchVolume: "Yüksek hacim"
+    case .setBalance: "Denge"
+    case .strengthRatio: "Kuvvet oranı"
+    case .dataCheck: "Veri"
+    }
+  }
+
+  private func label(_ state: TrendState) -> Sentence {
     switch state {
-    case .declining: "Düşüşte:"
-    case .notRising: "Yükselmiyor:"
-    default: "Plato:"
+    case .declining: "Düşüşte"
+    case .notRising: "Yükselmiyor"
+    default: "Plato"
     }
   }
 
@@ -61,6 +77,10 @@ extension Turkish {
       let place: Sentence = file.map { " (\(file: $0))" } ?? ""
       return "\(numbers.whole(all)) satırdan \(count(rows, "satır"))\(place): "
         + "\(remedy: .check(files: files))"
+    case .leftOut(let side):
+      return
+        "\(name(side.side)), \(count(side.days, "gündür")) çalışılmadı (son \(near(side.last))). "
+        + "Sıradaki antrenmanlardan birine ekle (görüş)."
     case .muchVolume(let muscle, let sets, let most, let isOfLastDays):
       return "\(name(muscle)) \(isOfLastDays ? "son 7 günde " : "")"
         + "\(numbers.short(sets, decimals: 1)) set (antrenörlerin olağan üst "
@@ -86,7 +106,9 @@ extension Turkish {
   func shortSentence(_ item: AttentionItem) -> Sentence {
     switch item {
     case .deload(let advice): return shortSentence(advice)
-    case .lift(let movement): return words(movement, isShort: true)
+    case .lift(let movement):
+      let since = movement.state == .plateau ? movement.since : nil
+      return words(movement, isShort: true, since: since)
     default: return sentence(item)
     }
   }
@@ -152,9 +174,10 @@ extension Turkish {
     case .lighterIfItFails(let work):
       "Bir dahaki sefere \(set(work)) çıkmazsa ağırlığı %10 düşür, sonra yeniden yükselt (görüş)."
     case .more(let work): "Sırada \(set(work)) var."
+    case .moreWhereItGoes: "Gelecek sefer olan setlerde bir tekrar fazla."
     case .fewerSets: "İki hafta daha az set yap (görüş)."
-    case .otherWork: "Platoyu aşmak için tekrar sayısını değiştir ya da bir set ekle (görüş)."
-    case .otherRepetitions: "Platoyu aşmak için tekrar sayısını değiştir (görüş)."
+    case .otherWork: "Böyle sürerse tekrar sayısını değiştir ya da bir set ekle (görüş)."
+    case .otherRepetitions: "Böyle sürerse tekrar sayısını değiştir (görüş)."
     }
   }
 
@@ -174,6 +197,14 @@ extension Turkish {
       } ?? ""
     let sets = doubt.sets > 1 ? ", \(count(doubt.sets, "sette"))" : ""
     return "\(what)\(sets)\(meant). Uygulamada düzelt ve yeniden dışa aktar."
+  }
+
+  private func name(_ side: LeftOutSide.Side) -> String {
+    switch side {
+    case .legs: "bacak"
+    case .push: "göğüs ve ön omuz"
+    case .pull: "kanat ve üst sırt"
+    }
   }
 
   private func words(_ balance: SetBalance) -> Sentence {
