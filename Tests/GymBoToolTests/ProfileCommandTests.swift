@@ -72,14 +72,14 @@ struct ProfileCommandTests {
   @Test("Without a file, unit and weekly goal are the profile's, and an option wins")
   func report() throws {
     let folder = try Self.imported()
-    let plain = try run("$GYMBO report --goal 2 --unit lb", in: folder)
+    let plain = try run("$GYMBO report --full --goal 2 --unit lb", in: folder)
     _ = try run("$GYMBO profile unit=lb weekly-goal=2", in: folder)
     // Commands that the report proposes repeat options that were typed.
     let said = plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(" --goal 2", with: "").replacing(" --unit lb", with: "")
-    let known = try run("$GYMBO report", in: folder)
+    let known = try run("$GYMBO report --full", in: folder)
     #expect(known.split(whereSeparator: \.isWhitespace).joined(separator: " ") == said)
-    #expect(try run("$GYMBO report --goal 4 --unit kg", in: folder) != plain)
+    #expect(try run("$GYMBO report --full --goal 4 --unit kg", in: folder) != plain)
     let suggest = try run(
       "$GYMBO suggest; $GYMBO exercise squat; $GYMBO history 2026-11-15", in: folder)
     #expect(suggest.contains(" lb") && !suggest.contains(" kg"))

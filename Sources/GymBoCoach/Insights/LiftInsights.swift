@@ -233,7 +233,8 @@ extension InsightMoment {
     let recent = series.points.reversed().prefix {
       asOf.days(since: $0.date) <= InsightMoment.nearDays
     }
-    guard let best = recent.max(by: { $0.value < $1.value }), best.value * InsightMoment.asGood < record.value,
+    guard let best = recent.max(by: { $0.value < $1.value }),
+      best.value * InsightMoment.asGood < record.value,
       best.value >= InsightMoment.nearShare * record.value
     else { return nil }
     return InsightTrigger(
