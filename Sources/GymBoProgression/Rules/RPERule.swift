@@ -35,7 +35,7 @@ package enum RPERule {
     identifier: "rpe", name: "RPE rule", kind: .progression,
     formula:
       "load · (1 + a) below RPE 7, (1 + b) below 9, (1 + c) from 9 on, rounded to what can be "
-      + "loaded; at most (1 + m); where no load is between, a repetition more, or one or two fewer; the RPE of the top set (10 for one to failure without an RPE), else "
+      + "loaded; at most (1 + m); where no load is between, a repetition more, or one or two fewer; the RPE of the top set (10 for one to failure without an RPE), but of a hard last set for as many as go that of those before it, else "
       + "the mean of the session, where at least the share s of its working sets has one",
     constants: [
       .init("s", RPERule.coverage), .init("a", RPERule.easy), .init("b", RPERule.moderate),
