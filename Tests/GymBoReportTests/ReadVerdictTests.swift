@@ -76,6 +76,17 @@ import Testing
     #expect(try !Self.told(sessions, every: 14).contains("light session"))
   }
 
+  @Test("Somewhat less load is chosen where no set loses a repetition, and a fall where one does")
+  func lighterByChoice() throws {
+    let before = Array(repeating: Self.sets(52, 8), count: 5)
+    let chosen = before + [Self.sets(45, 8), Self.sets(45, 8), Self.sets(45, 8), Self.sets(35, 12)]
+    let text = try Self.told(chosen)
+    #expect(!text.contains("Falling") && text.contains("Lighter: "), "\(text.prefix(400))")
+    var lost = chosen
+    for place in 5...7 { lost[place] = [(45, 8), (45, 7), (45, 6)] }
+    #expect(try !Self.told(lost).contains("Lighter: "))
+  }
+
   @Test("A rise is not told on a lower day, the first after two weeks")
   func firstDayBack() throws {
     let rise = [36.0, 37, 38, 39, 40, 41, 42].map { Self.sets($0, 10) }

@@ -1,7 +1,8 @@
 package import GymBoLog
 
-/// Less load from one day on, chosen and not forced: the best sets since then have much less load than those before, and no fewer
-/// repetitions. What is estimated from them says nothing of what the lifter could still do.
+/// Less load from one day on, chosen and not forced: the best sets since then have much less load than those before, or less in
+/// sessions whose sets are all alike, and no fewer repetitions. What is estimated from them says nothing of what the lifter could
+/// still do.
 ///
 /// A decision of this project: who gets weaker loses repetitions first, and takes a step off, not a sixth of the load.
 package struct LighterWork: Sendable, Hashable {
@@ -19,8 +20,10 @@ package struct LighterWork: Sendable, Hashable {
     (self.since, self.load, self.before) = (since, load, before)
   }
 
-  /// Of the load before, the share that is much less.
-  private static let share = 0.85
+  /// Of the load before, the share that is much less, and the one that is less where no set lost a repetition.
+  private static let (share, shareOfEven) = (0.85, 0.9)
+  /// Sets of a session, at least, that are alike by plan.
+  private static let evenSets = 3
   /// Sessions with less load that are more than a light day, and those before that are compared.
   private static let (fewest, compared) = (2, 3)
   /// Days back from the last session in which less load is news; where all sets since are the same, it is so for longer.
@@ -42,7 +45,9 @@ package struct LighterWork: Sendable, Hashable {
         let fewest = since.map(\.repetitions).min(),
         let fewestBefore = before.map(\.repetitions).min()
       else { return false }
-      return Double(most) <= LighterWork.share * Double(least) && fewest >= fewestBefore
+      guard Double(most) > LighterWork.share * Double(least) else { return fewest >= fewestBefore }
+      return Double(most) <= LighterWork.shareOfEven * Double(least) && fewest >= fewestBefore
+        && points[place...].allSatisfy { LighterWork.isEven($0, sets: sets) }
     }
     guard let place = found, let most = work[place...].map(\.load).max(),
       let least = work[..<place].suffix(LighterWork.compared).map(\.load).min()
@@ -51,5 +56,14 @@ package struct LighterWork: Sendable, Hashable {
     load = Load(units: most)
     before = Load(units: least)
     self.place = place
+  }
+
+  /// Whether a session had three sets or more with the load of its best one, all of as many repetitions.
+  private static func isEven(_ point: MeasureSeries.Point, sets: SetColumns) -> Bool {
+    let equal = Trend.rows(ofLiftIn: point.row, sets).filter {
+      sets.load[$0] == sets.load[point.row]
+    }
+    return equal.count >= evenSets
+      && equal.allSatisfy { sets.repetitions[$0] == sets.repetitions[point.row] }
   }
 }

@@ -84,7 +84,7 @@ extension Trend {
   }
 
   /// The sets of a session that are of the exercise of one of them, without warm-ups.
-  private static func rows(ofLiftIn row: Int, _ sets: SetColumns) -> [Int] {
+  static func rows(ofLiftIn row: Int, _ sets: SetColumns) -> [Int] {
     // Sets of another exercise may lie between.
     func isOfSession(_ other: Int) -> Bool { sets.session[other] == sets.session[row] }
     let before = (0..<row).reversed().prefix(while: isOfSession)
