@@ -88,8 +88,9 @@ extension LiftAdvice {
       let done = Int(log.columns.repetitions[set] ?? 0)
       return abs(noted.thousandths - 1000 * done) <= 1000 * LiftAdvice.nearRepetitions
     }
-    guard noted.unit != nil || !isNearRepetitions else { return nil }
-    let planned = noted.load(usual: steps.unit)
+    guard noted.unit != nil || noted.isAdded || !isNearRepetitions else { return nil }
+    let number = noted.load(usual: steps.unit)
+    let planned = noted.isAdded ? Load(units: load.units + number.units) : number
     let wasDone = sessions.contains { session in
       lifter.today.days(since: session.session.date) < AnalysisOptions.activeDays
         && session.session.rows.contains {

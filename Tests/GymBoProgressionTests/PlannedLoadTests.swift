@@ -36,8 +36,12 @@ import Testing
     #expect(NotedLoad("nächstes Mal 70 kg")?.unit == .kilogram)
     #expect(NotedLoad("Next 135 lbs")?.unit == .pound)
     #expect(NotedLoad("Next time 16 in first working set")?.thousandths == 16_000)
+    let added = NotedLoad("Focused on form, next time +2,5 at least in first set")
+    #expect(added?.thousandths == 2500 && added?.isAdded == true)
+    #expect(NotedLoad("Next time +2 kg")?.isAdded == true)
     for note in [
-      "85 was heavy", "Next time 8 reps", "Next time 3 sets", "Next time 6/13", "Next time RPE 8",
+      "Next time +1", "Next time +2 reps", "85 was heavy", "Next time 8 reps", "Next time 3 sets",
+      "Next time 6/13", "Next time RPE 8",
       "Next time 85 or 90", "Next time 5x5", "Next time", "Next time 123456", "Next time 1.2.3 kg",
       "next week 85%", "Next time 12th rep", "Nao subir pra 82 na próxima", "Next time not 85",
     ] {
@@ -52,6 +56,7 @@ import Testing
     #expect(found.action == .increaseLoad && found.heeds == .load)
     #expect(found.load == .kilograms(62) || found.load == Load(thousandths: 62_500, of: .kilogram))
     #expect((5...8).contains(found.repetitions ?? 0))
+    #expect(try Self.suggestion(note: "Next time +2,5", after: done).load == found.load)
     let less = try Self.suggestion(note: "Next time 55 kg", after: done)
     #expect(less.action == .decreaseLoad && less.load == .kilograms(55))
     let far = try Self.suggestion(note: "Next time 80 kg", after: done)

@@ -1,11 +1,13 @@
 package import GymBoLog
 
-/// A load that a note plans for the next time: "Next time 85", "nächstes Mal 70 kg".
+/// A load that a note plans for the next time: "Next time 85", "nächstes Mal 70 kg", or what is added to the last one: "Next time +2,5".
 package struct NotedLoad: Sendable, Hashable {
   /// As written, in thousandths of its unit.
   package var thousandths: Int
   /// The unit that is written with it; nil where none is: then the number may as well be one of repetitions.
   package var unit: LoadUnit?
+  /// Whether it is added to the last load.
+  package var isAdded = false
 
   /// The load in a unit that is used where none is written.
   package func load(usual: LoadUnit) -> Load {
@@ -40,7 +42,8 @@ package struct NotedLoad: Sendable, Hashable {
     func isOther(_ place: Int) -> Bool {
       words.indices.contains(place) && NotedLoad.others.contains(where: words[place].hasPrefix)
     }
-    let word = words[index]
+    let isAdded = words[index].hasPrefix("+")
+    let word = words[index].drop { $0 == "+" }
     let number = word.prefix { $0.isASCII && $0.isNumber || ".,".contains($0) }
     let rest = word.dropFirst(number.count)
     let parts = number.split(omittingEmptySubsequences: false) { ".,".contains($0) }
@@ -66,7 +69,16 @@ package struct NotedLoad: Sendable, Hashable {
     } else {
       return nil
     }
-    guard thousandths > 0 else { return nil }
+    self.isAdded = isAdded
+    guard thousandths > 0, !isAdded || unit != nil || isNoCount else { return nil }
+  }
+
+  /// Repetitions from which nobody adds as many at once.
+  private static let manyRepetitions = 5
+
+  /// Whether it can be no number of repetitions that are added.
+  private var isNoCount: Bool {
+    thousandths % 1000 != 0 || thousandths >= 1000 * NotedLoad.manyRepetitions
   }
 }
 
