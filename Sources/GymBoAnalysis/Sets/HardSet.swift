@@ -1,4 +1,4 @@
-package import GymBoLog
+internal import GymBoLog
 
 /// Whether a set is a hard set: a working set of a strength exercise that is no inferred warm-up and no easy set on the way up, and
 /// that was done with at most four repetitions in reserve or without an RPE (``EffortGate``, part of the volume model).
@@ -22,6 +22,6 @@ func isHardSet(
 /// Whether a set is neither cardio nor stretching. A loaded carry is strength work; a distance of an unknown exercise is more
 /// likely a run.
 /// - Parameter modality: of the exercise; nil where that is not known.
-package func isStrengthWork(_ semantics: LoadSemantics, of modality: Modality?) -> Bool {
+func isStrengthWork(_ semantics: LoadSemantics, of modality: Modality?) -> Bool {
   (modality ?? .strength) == .strength && (semantics != .distance || modality != nil)
 }

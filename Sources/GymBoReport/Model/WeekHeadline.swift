@@ -92,12 +92,11 @@ struct WeekHeadline: Sendable {
     let week = findings.week
     isInProgress = week.isInProgress
     isEarly = week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday)
-    let lifting = findings.lifting(week.period)
-    period = lifting
+    period = week.period
     averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
     streak = WeekHeadline.streak(findings)
-    coverage = WeekHeadline.coverage(of: lifting)
-    lastComplete = week.lastComplete.map(findings.lifting)
+    coverage = WeekHeadline.coverage(of: week.period)
+    lastComplete = week.lastComplete
     looksLikePounds = issues.contains { $0.rule == .unitLooksLikePounds }
     strip = week.days.map { day in
       Day(

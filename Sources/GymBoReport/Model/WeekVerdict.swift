@@ -140,11 +140,10 @@ struct WeekVerdict: Sendable {
       lastLifting = log.sessions.indices.last { $0 < first && log.hasLift(inSession: $0) }
         .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) }
     }
-    let period = findings.lifting(week.period)
-    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(period) : nil
+    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
     let before = week.period.previous.workouts
     workoutsBefore = work != nil && before != workouts ? before : nil
-    let (sets, setsBefore) = (period.current.workingSets, period.previous.workingSets)
+    let (sets, setsBefore) = (week.period.current.workingSets, week.period.previous.workingSets)
     let isOpposite = workouts > before ? 2 * sets <= setsBefore : sets >= 2 * setsBefore
     setsDespite = workoutsBefore != nil && isOpposite ? sets - setsBefore : nil
     newBests = bests.map(\.exercise)
@@ -169,7 +168,7 @@ struct WeekVerdict: Sendable {
   }
 
   private func finished(_ findings: HistoryFindings) -> FinishedWeek? {
-    guard let period = findings.week.lastComplete.map(findings.lifting) else { return nil }
+    guard let period = findings.week.lastComplete else { return nil }
     let (workouts, before) = (period.current.workouts, period.previous.workouts)
     // The days off tell of a week without one.
     guard workouts > 0 || (before > 0 && daysOff == nil && lastWorkout == nil) else { return nil }
@@ -265,27 +264,6 @@ extension WeekVerdict.LastWorkout {
     title = session.title.flatMap { $0.isEmpty ? nil : $0 }
     date = session.date
     days = day.days(since: session.date)
-  }
-}
-
-extension HistoryFindings {
-  /// A period without the sets of cardio, stretching and warming up, which nobody counts as sets.
-  func lifting(_ period: PeriodFinding) -> PeriodFinding {
-    var lifting = period
-    lifting.current.workingSets -= otherSets(in: period.range)
-    lifting.previous.workingSets -= otherSets(in: period.previousRange)
-    return lifting
-  }
-
-  private func otherSets(in days: DayRange) -> Int {
-    log.sessions[log.sessions(in: days)].reduce(0) { sum, session in
-      sum
-        + session.sets.count { row in
-          let modality = log.exercises[Int(log.columns.exercise[row])].facts?.modality
-          return traits.isWorking[row] && !traits.hasTonnage[row]
-            && !isStrengthWork(log.columns.semantics[row], of: modality)
-        }
-    }
   }
 }
 
