@@ -68,7 +68,7 @@ import Testing
       }
     }
     let log = history.log
-    #expect(self.first(report(log)).contains("the week before, a deload"))
+    #expect(self.first(report(log)).contains("the week before (a deload)"))
     #expect(!self.first(report(log, week: "2026-W44")).contains("a deload"))
   }
 

@@ -81,9 +81,10 @@ extension TriageTests {
   @Test("who cut the load in one step is told so, after those who fall from session to session")
   func oneStep() throws {
     let exports = [
+      // Sets that lose a repetition: of even ones the load is told as chosen.
       "step": export(weeks: 30) { week, _ in
         week < 28 ? min(100, 60 + 2.5 * Double(week)) : 87.5
-      },
+      }.replacing(",3,87.5,5,", with: ",3,87.5,4,"),
       "falls": export(weeks: 30) { week, day in
         week < 22 ? rising(week, day) : 120 - 4 * Double(week - 22)
       },

@@ -75,7 +75,7 @@ extension English {
   private func words(
     _ work: WeekVerdict.Work, of verdict: WeekVerdict, isRunning: Bool
   ) -> Sentence {
-    let before = weekBefore(isRunning: isRunning) + (verdict.isAfterDeload ? ", a deload" : "")
+    let before = weekBefore(isRunning: isRunning) + (verdict.isAfterDeload ? " (a deload)" : "")
     switch work {
     case .volume(let percent):
       if percent.magnitude < WeekVerdict.sameVolume { return "volume as in \(before)" }
