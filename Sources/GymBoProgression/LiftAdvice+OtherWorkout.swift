@@ -5,7 +5,7 @@ internal import GymBoLog
 extension LiftAdvice {
   /// Whether the lift goes on from this work rather than from that of the workout which comes next.
   func comesFirst(before other: LiftAdvice) -> Bool {
-    didMore(than: other) || isBack(since: other) || isWork(beside: other)
+    didMore(than: other) || isBack(since: other) || isOneOff(other)
   }
 
   /// Whether there was a break of all training between another work and this one: the first day after it tells what goes, whatever
@@ -15,7 +15,7 @@ extension LiftAdvice {
   }
 
   /// Whether another work is the only one of its workout, and was far lighter than this later one: one such day is no kind of work.
-  private func isWork(beside other: LiftAdvice) -> Bool {
+  private func isOneOff(_ other: LiftAdvice) -> Bool {
     guard last.date > other.last.date, other.sessions.count == 1, let load = currentLoad,
       let lighter = other.currentLoad
     else { return false }

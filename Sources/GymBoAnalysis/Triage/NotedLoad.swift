@@ -9,7 +9,7 @@ package struct NotedLoad: Sendable, Hashable {
   /// Whether it is added to the last load.
   package var isAdded = false
 
-  /// The load in a unit that is used where none is written.
+  /// The load, or what is added to the last one, in a unit that is used where none is written.
   package func load(usual: LoadUnit) -> Load {
     Load(thousandths: thousandths, of: unit ?? usual)
   }

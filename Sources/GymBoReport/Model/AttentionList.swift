@@ -68,15 +68,20 @@ struct AttentionList: Sendable {
     let suggestions: [Int: Suggestion]
 
     var all: [AttentionItem] {
+      let pain = pain
+      // Who has pain or is ill leaves something out on purpose.
+      let leftOut = pain.isEmpty ? LeftOutSide.all(findings) : []
       let parts = [
         pain, dueDeload, items(of: falling, .declining), suspectSets, leftOut.map { .leftOut($0) },
         items(of: lifts(.notRising).filter(isProbablyFalling), .notRising),
-        items(of: plateaus, .plateau), goal, muscles, balances, ratios, data,
+        items(of: plateaus, .plateau), goal, muscles, balances(without: leftOut),
+        ratios, data,
       ]
       return parts.flatMap(\.self)
     }
 
     private func name(_ exercise: Int) -> String { log.exercises[exercise].name }
+
     private var files: [String] { log.files.map(\.name) }
 
     private var pain: [AttentionItem] {
@@ -310,21 +315,19 @@ struct AttentionList: Sendable {
 
     // MARK: Balance
 
-    /// Who has pain or is ill leaves something out on purpose.
-    private var leftOut: [LeftOutSide] { pain.isEmpty ? LeftOutSide.all(findings) : [] }
-
     /// Whether the log is as long as the days that balance is told of.
     private var isLongEnough: Bool {
       log.sessions.first.map { findings.asOf.days(since: $0.date) >= SetBalance.days - 1 } ?? false
     }
 
     /// Of days with a pause in them few workouts are left, which say little of a balance.
-    private var balances: [AttentionItem] {
+    /// - Parameter leftOut: sides of the body that are not trained at all, which is told of themselves.
+    private func balances(without leftOut: [LeftOutSide]) -> [AttentionItem] {
       guard isLongEnough, WeekHeadline.pause(log, asOf: findings.asOf) == nil else { return [] }
-      let leftOut = Set(leftOut.map(\.side))
+      let sides = Set(leftOut.map(\.side))
       return findings.setBalances.compactMap { balance in
         guard let verdict = balance.verdict.value, !balance.isUnclear,
-          leftOut.isDisjoint(with: balance.kind.sides),
+          sides.isDisjoint(with: balance.kind.sides),
           verdict == .firstSideMore || verdict == .secondSideMore,
           !MusclesOfTheWeek.hasManySets(ofLesserSide: balance, findings)
         else { return nil }

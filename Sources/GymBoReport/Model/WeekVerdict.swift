@@ -96,7 +96,7 @@ struct WeekVerdict: Sendable {
     /// Whether half of them or more have too few sessions: then it is not known that none is stuck.
     var isMostlyEarly: Bool { 2 * early >= lifts }
     /// Whether there is more to say of what is not known than of what is.
-    var isMostlyUnjudged: Bool { 2 * unjudged > lifts || isMostlyEarly }
+    var isMostlyUnjudged: Bool { 2 * unjudged > lifts }
   }
 
   /// How many times the volume of the week before this week's is, from twice it on: percent of a small number say little.
