@@ -6,6 +6,8 @@ extension Session {
   package var workoutTitle: String? {
     guard let title, !title.isEmpty else { return nil }
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    // A picture says nothing in a sentence.
+    if words.isEmpty { return nil }
     guard words.last == "workout", words.dropLast().allSatisfy(Session.saysNothing) else {
       return title
     }

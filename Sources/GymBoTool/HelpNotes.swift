@@ -29,9 +29,10 @@ extension HelpNote {
       ("unreadable", "the file could not be read"),
       (
         "stopped",
-        "no workout for more than \(Triage.longestPause) days, or for \(Triage.shortPause) in which "
-          + "\(Triage.manyWorkouts) were missed at the athlete's own rate, or \(Triage.someWorkouts) in half as long "
-          + "again as any pause of the \(Triage.window) weeks before, without the days of one break; "
+        "no workout for more than \(Triage.longestPause) days; or for \(Triage.weekAway) in which "
+          + "\(Triage.manyWorkouts) were missed at the athlete's own rate; or for \(Triage.shortPause) in which "
+          + "\(Triage.someWorkouts) were missed, half as long again as any pause of the \(Triage.window) weeks "
+          + "before (without the days of one break); "
           + "the most missed first, who has been away for over \(Triage.longGone) days last"
       ),
       (

@@ -58,7 +58,7 @@ import Testing
     #expect(PainNote(latestOf: log, on: days[2].advanced(by: 21)) == nil)
   }
 
-  @Test("Of two notes of a workout the first is quoted, and both lifts are named")
+  @Test("Both of two notes of a workout are quoted, and both lifts are named")
   func twoLifts() throws {
     var history = LogBuilder()
     history.session("2026-01-08") {
@@ -67,7 +67,7 @@ import Testing
       $0.sets("Squat", kg: 65, reps: 5, note: "Rückenschmerzen")
     }
     let note = try #require(PainNote(latestOf: history.log, on: history.log.sessions[0].date))
-    #expect(note.text == "Schulterschmerzen")
+    #expect(note.text == "Schulterschmerzen; Rückenschmerzen")
     #expect(note.lifts == ["Bench Press", "Squat"])
   }
 

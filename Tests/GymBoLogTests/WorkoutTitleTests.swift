@@ -12,10 +12,10 @@ struct WorkoutTitleTests {
   }
 
   @Test(
-    "What apps call a workout by the time of day is none",
+    "What apps call a workout by the time of day is none, and neither is a picture",
     arguments: [
       "Evening Workout", "Morning workout ☀️", "Late Night Workout", "Midday Workout", "Workout",
-      "New Workout", "",
+      "New Workout", "", "🥵",
     ])
   func daytime(text: String) { #expect(title(text) == nil) }
 

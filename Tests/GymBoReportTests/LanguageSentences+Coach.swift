@@ -60,7 +60,7 @@ extension LanguageSentences {
       let many = Double(count)
       contents += [
         .suspectSets(count), .drought(weeks: count, sessions: count),
-        .roundGoal(exercise: 0, kilograms: 100, weeks: many, probability: 0.62),
+        .roundGoal(exercise: 0, from: 97, kilograms: 100, weeks: many, probability: 0.62),
         .easier(exercise: 0, row: row, before: 8.5, now: 7.25),
         .steady(
           exercise: 0, row: row, sessions: count, since: Self.day, days: 7 * count, next: suggestion

@@ -93,11 +93,14 @@ extension LanguageSentences {
   private mutating func addGlance(_ glance: PageGlance, _ muscles: MusclesOfTheWeek?) {
     var muscles = muscles
     add(parts: PageGlance.Line.allCases.map(words.name(ofLine:)))
-    add(sentences: [words.nothingIsStuck])
+    add(sentences: [words.noLiftIsJudged])
+    for lower in [[], [Self.lift], Array(repeating: Self.lift, count: 5)] {
+      add(sentences: [words.nothingIsStuck(lower: lower)])
+    }
     add(parts: [words.waitingLead])
     for state in [TrendState.declining, .notRising, .plateau] {
       let lift = PageGlance.Stuck(exercise: Self.lift, state: state, since: .about(Self.day))
-      add(sentences: [words.waiting([lift]), words.waiting([lift, lift])])
+      add(sentences: [words.waiting([lift], more: 0), words.waiting([lift, lift], more: 3)])
     }
     add(parts: glance.next.lines.flatMap { [words.inBrief($0), words.nextTime($0)] })
     add(parts: [words.occasion(of: glance.next) ?? ""])

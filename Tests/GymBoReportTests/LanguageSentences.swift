@@ -164,7 +164,9 @@ struct LanguageSentences {
     ]
     for item in items {
       parts += [words.lead(item), words.label(item)]
-      let rest = AttentionRest(first: item, count: 2)
+      let lifts = item.lifts
+      let rest = AttentionRest(
+        items: [item], lifts: lifts?.names ?? [], moreLifts: lifts?.more ?? 0)
       sentences += [words.rest([rest]), words.rest([rest, rest])]
       sentences += [words.sentence(item), words.shortSentence(item)]
     }

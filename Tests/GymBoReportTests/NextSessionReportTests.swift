@@ -1,8 +1,9 @@
 import GymBoAnalysis
 import GymBoLog
-import GymBoReport
 import TestSupport
 import Testing
+
+@testable import GymBoReport
 
 /// The workout that is probably next, in text, JSON and the table.
 @Suite struct NextSessionReportTests {
@@ -52,6 +53,23 @@ import Testing
     #expect(text.contains("\n  Pull Up      2 × 52.5 kg × 8 "))
     #expect(!text.contains("Leg Extension (Machine)"))
     #expect(text.contains("For other workouts (Legs, Push A) and 4 more lifts: suggestions()"))
+  }
+
+  @Test("a sign is explained wherever it is printed, be it in the lifts that have no line")
+  func signs() throws {
+    var suggestion = try #require(weekly(log()).suggestions.first)
+    suggestion.isAtLeast = false
+    suggestion.plan = []
+    var more = suggestion
+    more.isAtLeast = true
+    #expect(!NextSign.all(in: [suggestion]).contains(.orMore))
+    #expect(NextSign.all(in: [suggestion], also: [more]).contains(.orMore))
+    // A blank would not say that the chance is not known.
+    var (known, unknown) = (suggestion, suggestion)
+    (known.probability, unknown.probability, unknown.isUntried) = (0.8, nil, false)
+    #expect(NextSign.all(in: [known, unknown]).contains(.unknown))
+    #expect(!NextSign.all(in: [unknown]).contains(.unknown))
+    #expect(!NextSign.all(in: [known]).contains(.unknown))
   }
 
   @Test("workouts without titles are named by their days")

@@ -28,32 +28,50 @@ struct ShortAttentionTests {
       .replacing("\u{A0}", with: " ")
   }
 
-  private static func text(_ items: [AttentionItem], most: Int) throws -> String {
+  private static func text(
+    _ items: [AttentionItem], most: Int, _ code: String = "en"
+  ) throws -> String {
     let report = try report { _ in (80, 5) }
     var list = try #require(report.sections).attention
     list.items = items
     var page = TextPage(TextStyle())
-    page.write(list, most: most, English(unit: report.unit, asOf: report.findings?.asOf))
+    let language = try #require(Language(code: code))
+    page.write(list, most: most, language.words(unit: report.unit, asOf: report.findings?.asOf))
     return page.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("what is left out is counted as it is listed elsewhere, and by what it is of")
+  @Test(
+    "where nothing needs attention, that is said",
+    arguments: [
+      ("en", "Needs attention: nothing."), ("de", "nichts."), ("tr", "yok."),
+    ])
+  func nothing(code: String, told: String) throws {
+    #expect(try Self.text([], most: 5, code).hasSuffix(told))
+    // Notes on the data of earlier weeks are counted where the report says what was read.
+    let data = AttentionItem.dataCheck(issues: 6, kinds: 4, files: ["a.csv"])
+    #expect(try Self.text([data], most: 1, code).hasSuffix(told))
+  }
+
+  @Test("what is left out is named, by what it is of")
   func rest() throws {
     let volumes = [Muscle.hamstrings, .quadriceps, .chest].map {
       AttentionItem.muchVolume($0, sets: 30, most: 20, isOfLastDays: true)
     }
     let goal = AttentionItem.goalMissed(workouts: 1, goal: 3)
-    #expect(try Self.text(volumes, most: 5).contains("and 2 more (High volume): "))
-    #expect(try Self.text([goal], most: 5).contains("more") == false)
+    #expect(try Self.text(volumes, most: 5).contains("also High volume (quadriceps, chest): "))
+    #expect(try Self.text([goal], most: 5).contains("also") == false)
     let lifts: [AttentionItem] = [
       .moreLifts(.declining, exercises: ["Curl"], more: 0),
       .moreLifts(.plateau, exercises: ["Row", "Press"], more: 3),
     ]
     let text = try Self.text(lifts + volumes, most: 1)
-    #expect(text.contains("and 8 more (Plateau 5, High volume 3): "), "\(text)")
+    #expect(
+      text.contains(
+        "also Plateau (Row, Press and 3 more), High volume (hamstrings, quadriceps, chest): "),
+      "\(text)")
     // What is doubtful in earlier weeks is counted where the report says what was read.
     let data = AttentionItem.dataCheck(issues: 6, kinds: 4, files: ["a.csv"])
-    #expect(try !Self.text([goal, data], most: 5).contains("more"))
+    #expect(try !Self.text([goal, data], most: 5).contains("also"))
   }
 
   @Test(

@@ -113,6 +113,10 @@ import Testing
     #expect(Sparkline.text([5, 5, 5], last: 12) == "▄▄▄")
     #expect(Sparkline.text([1, 2, 3, 4, 5, 6, 7, 8], last: 12) == "▁▂▃▄▅▆▇█")
     #expect(Sparkline.text([9, 1, 2], last: 2) == "▁█")
+    // Differences below a step look small.
+    #expect(Sparkline.text([100, 101, 100], last: 12, step: 0.025) == "▄▅▄")
+    #expect(Sparkline.text([100, 50, 100], last: 12, step: 0.025) == "█▁█")
+    #expect(Sparkline.text([-20, -21], last: 12, step: 0.025) == "▅▄")
     #expect(Sparkline.text([Double](), last: 12) == "")
   }
 

@@ -230,7 +230,7 @@ import Testing
     let sets = try JSON(text: report.json())["periods"]["week"]["workingSets"]
     #expect(sets["value"].int == 12 && sets["change"].int == 6)
     let text = report.text()
-    #expect(text.contains("3,000 kg in 6 of 12 sets (+100 %) · 2 h (+100 %) · 12 sets (+6)"))
+    #expect(text.contains("3,000 kg (+100 %) · 2 h (+100 %) · 12 sets (+6) · 6 sets without kg"))
   }
 
   @Test("the first week of a log and a return after a break are called that")

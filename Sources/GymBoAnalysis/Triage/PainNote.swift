@@ -12,7 +12,8 @@ package struct PainNote: Sendable, Hashable {
     package var newsDays: Int { self == .pain ? 21 : 10 }
   }
 
-  /// The first line or sentence of the note that speaks of it, as written in the file.
+  /// The first line or sentence of the note that speaks of it, as written in the file; of several notes of a workout that of
+  /// each.
   package var text: String
   package var kind: Kind
   package var date: CivilDate
@@ -46,11 +47,14 @@ extension PainNote {
       let notes = PainNote.notes(of: log.sessions[index], log)
         .filter { $0.isNews(on: day) && (!holding || $0.kind == .pain && !$0.trainsAsBefore) }
       guard var note = notes.first(where: { $0.kind == .pain }) ?? notes.first else { continue }
-      for lift in notes.filter({ $0.kind == note.kind }).flatMap(\.lifts)
-      where !note.lifts.contains(lift) {
-        note.lifts.append(lift)
+      var texts = [note.text]
+      for other in notes where other.kind == note.kind {
+        for lift in other.lifts where !note.lifts.contains(lift) { note.lifts.append(lift) }
+        if !texts.contains(other.text) { texts.append(other.text) }
       }
-      self = note
+      self.init(
+        text: texts.joined(separator: "; "), kind: note.kind, date: note.date, lifts: note.lifts)
+      trainsAsBefore = note.trainsAsBefore
       return
     }
     return nil

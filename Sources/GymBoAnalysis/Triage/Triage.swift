@@ -142,7 +142,9 @@ package struct Triage: Sendable, Hashable {
   package static let volumeWindow = 4
   /// Days without a workout after which an athlete has stopped.
   package static let longestPause = 21
-  /// Days without a workout after which an athlete has stopped who missed ``manyWorkouts`` in them.
+  /// Days without a workout after which an athlete has stopped who missed ``manyWorkouts`` in them: more than a week.
+  package static let weekAway = 8
+  /// Days without a workout after which an athlete has stopped whose pause is unusual.
   package static let shortPause = 10
   /// Workouts missed, at the athlete's own rate, that are many.
   package static let manyWorkouts = 6
@@ -265,7 +267,8 @@ package struct Triage: Sendable, Hashable {
       longestGap > 0 && Double(days) > Triage.unusualGap * Double(longestGap)
       && missed >= Triage.someWorkouts
     return days > Triage.longestPause
-      || days >= Triage.shortPause && (missed >= Triage.manyWorkouts || isUnusual)
+      || days >= Triage.weekAway && missed >= Triage.manyWorkouts
+      || days >= Triage.shortPause && isUnusual
   }
 
   /// The day of the return from the only break since a day, where all weeks missed since then lie in it: such an athlete is

@@ -18,7 +18,8 @@ package enum InsightContent: Sendable {
   /// The best e1RM of the last 14 days, and the record, in kilograms.
   case nearRecord(exercise: Int, kilograms: Double, record: Double)
   /// A round e1RM, in about how many weeks at the pace of late, and how likely it is within eight.
-  case roundGoal(exercise: Int, kilograms: Double, weeks: Double, probability: Double)
+  case roundGoal(
+    exercise: Int, from: Double, kilograms: Double, weeks: Double, probability: Double)
   /// Lifts with a new best in the week.
   case records([Int])
   /// Whole weeks without a new best, and the sessions in them.

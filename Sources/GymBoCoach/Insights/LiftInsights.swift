@@ -280,8 +280,8 @@ extension InsightMoment {
     return InsightTrigger(
       type: .roundGoal, subject: name(lift.exercise),
       content: .roundGoal(
-        exercise: lift.exercise, kilograms: goal, weeks: percent / verdict.percentPerWeek,
-        probability: probability),
+        exercise: lift.exercise, from: level, kilograms: goal,
+        weeks: percent / verdict.percentPerWeek, probability: probability),
       strength: (probability - InsightMoment.likely) / (1 - InsightMoment.likely),
       rows: own.map(\.row))
   }

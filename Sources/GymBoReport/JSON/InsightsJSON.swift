@@ -68,7 +68,7 @@ extension InsightContent {
       ]
     case .easier(_, _, let before, let now): [("rpe_before", before), ("rpe", now)]
     case .nearRecord(_, let value, let record): [("e1rm_kg", value), ("record_kg", record)]
-    case .roundGoal(_, let goal, let weeks, let probability):
+    case .roundGoal(_, _, let goal, let weeks, let probability):
       [("e1rm_kg", goal), ("weeks", weeks), ("probability", probability)]
     case .records(let lifts), .overload(let lifts): [("lifts", Double(lifts.count))]
     case .drought(let weeks, let sessions):

@@ -54,13 +54,9 @@ extension AttentionList {
     return condensed
   }
 
-  /// What a short report leaves out of the list, by what it is of: lifts, and other items. Notes on the data of earlier weeks are
+  /// What a short report leaves out of the list, by kind. Notes on the data of earlier weeks are
   /// counted where the report says what was read.
   func rest(besides shown: [AttentionItem]) -> [AttentionRest] {
-    let told = AttentionRest.all(of: shown)
-    return AttentionRest.all(of: items.filter { !$0.isOfData }).compactMap { all in
-      let known = told.first { $0.isOfSame(as: all) }?.count ?? 0
-      return all.count > known ? AttentionRest(first: all.first, count: all.count - known) : nil
-    }
+    AttentionRest.all(of: items.filter { !$0.isOfData }, besides: shown)
   }
 }

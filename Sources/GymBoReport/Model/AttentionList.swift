@@ -10,6 +10,8 @@ struct AttentionList: Sendable {
   var more: Int
   /// All lifts that are falling, in the order of the items.
   var falling: [String]
+  /// All lifts of which an item tells, or which it counts.
+  var lifts: Set<String>
 
   /// Items of the full report.
   static let mostItems = 12
@@ -53,6 +55,8 @@ struct AttentionList: Sendable {
     items = Array(all.prefix(AttentionList.mostItems))
     more = all.count - items.count
     falling = finder.falling.map { log.exercises[$0.exercise].name }
+    lifts = Set(falling)
+      .union((finder.slipping + finder.plateaus).map { log.exercises[$0.exercise].name })
   }
 
   /// Finds the items, in their order.
@@ -73,7 +77,7 @@ struct AttentionList: Sendable {
       let leftOut = pain.isEmpty ? LeftOutSide.all(findings) : []
       let parts = [
         pain, dueDeload, items(of: falling, .declining), suspectSets, leftOut.map { .leftOut($0) },
-        items(of: lifts(.notRising).filter(isProbablyFalling), .notRising),
+        items(of: slipping, .notRising),
         items(of: plateaus, .plateau), goal, muscles, balances(without: leftOut),
         ratios, data,
       ]
@@ -100,8 +104,10 @@ struct AttentionList: Sendable {
 
     var falling: [LiftFinding] { lifts(.declining) }
 
+    var slipping: [LiftFinding] { lifts(.notRising).filter(isProbablyFalling) }
+
     /// Without those to which nothing is added because of pain: level is what they should be.
-    private var plateaus: [LiftFinding] {
+    var plateaus: [LiftFinding] {
       lifts(.plateau).filter { suggestions[$0.exercise]?.isSpared != true }
     }
 
@@ -344,12 +350,27 @@ struct AttentionList: Sendable {
         && recent.last.map { findings.asOf.days(since: $0) <= Concerns.currentDays } ?? false
     }
 
+    /// Whether nothing is added to the lift of a set because of pain: then it is not to be trained more.
+    private func isSpared(_ row: Int) -> Bool {
+      suggestions[Int(log.columns.exercise[row])]?.isSpared == true
+    }
+
+    /// Whether more sets of the weaker lift would be too many for a muscle of it.
+    private func hasManySets(weakerOf ratio: StrengthRatio, _ estimate: StrengthRatio.Estimate)
+      -> Bool
+    {
+      let rows = estimate.rows
+      guard let row = estimate.verdict == .below ? rows.first : rows.last else { return false }
+      return MusclesOfTheWeek.hasManySets(log.exercises[Int(log.columns.exercise[row])], findings)
+    }
+
     private var ratios: [AttentionItem] {
       guard isLongEnough else { return [] }
       return findings.strengthRatios.compactMap { ratio in
         guard let estimate = ratio.estimate.value,
           estimate.verdict == .above || estimate.verdict == .below,
-          estimate.rows.allSatisfy(isTrainedOften)
+          estimate.rows.allSatisfy(isTrainedOften), !estimate.rows.contains(where: isSpared),
+          !(estimate.isWeakerDoneFirst && hasManySets(weakerOf: ratio, estimate))
         else { return nil }
         return .strengthRatio(ratio, estimate)
       }

@@ -158,7 +158,7 @@ extension LiftPanels.Panel {
     case .state(.declining): 0
     case .state(.notRising): 1
     case .state(.plateau): 2
-    case .state(.record): 3
+    case .state(.record), .heaviest, .mostRepetitions: 3
     case .state(.progressing): 4
     case .level, .lighter, .lowerLately, .downAgain, .upAgain, .comingBack, .moreRepetitions,
       .easier, .fewerRepetitions:

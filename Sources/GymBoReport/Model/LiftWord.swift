@@ -22,6 +22,8 @@ enum LiftWord: Sendable, Hashable {
   case downAgain, upAgain
   /// Fallen, but nothing to worry about yet: soon after its best, in a light week, or on few days.
   case lowerLately
+  /// A new best of load or of repetitions, where the measure of progress has none.
+  case heaviest, mostRepetitions
   /// On its way back after a break, or since its low.
   case comingBack(Concerns.WayBack)
   /// Not trained for three weeks: a verdict is of the time before, and nothing to act on.
@@ -93,9 +95,24 @@ enum LiftWord: Sendable, Hashable {
     }
   }
 
+  /// Where a lift goes by its word; nil where that is not judged.
+  var direction: OwnCourse.Direction? {
+    switch self {
+    case .state(.record), .state(.progressing), .upAgain, .comingBack(.fromLow), .moreRepetitions,
+      .easier, .heaviest, .mostRepetitions:
+      .up
+    case .state(.plateau), .state(.unchanged), .level: .level
+    case .state(.declining), .state(.notRising), .downAgain, .lowerLately, .fewerRepetitions:
+      .down
+    case .state(.unclear), .state(.new), .few, .soFar, .lighter, .paused, .comingBack(.fromBreak):
+      nil
+    }
+  }
+
   var tone: Tone {
     switch self {
     case .state(let state): state.tone
+    case .heaviest, .mostRepetitions: TrendState.record.tone
     case .level, .few, .soFar, .paused, .lighter, .downAgain, .upAgain, .lowerLately, .comingBack,
       .moreRepetitions, .easier, .fewerRepetitions:
       .neutral
@@ -106,6 +123,7 @@ enum LiftWord: Sendable, Hashable {
   var sign: StaticString {
     switch self {
     case .state(let state): state.sign
+    case .heaviest, .mostRepetitions: TrendState.record.sign
     case .level, .soFar(.level): "→"
     case .soFar(.up): "↗"
     case .soFar(.down): "↘"

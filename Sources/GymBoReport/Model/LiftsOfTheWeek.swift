@@ -10,8 +10,7 @@ struct LiftsOfTheWeek: Sendable {
     /// Of the e1RM, in percent.
     /// - Parameters:
     ///   - row: the set that the e1RM of the session is of; nil where it may be any.
-    ///   - isOfTen: whether it is of the e10RM.
-    case estimate(percent: Double, row: Int? = nil, isOfTen: Bool = false)
+    case estimate(percent: Double, row: Int? = nil)
     /// Of the set itself, for lifts without an e1RM.
     case set(SetChange, LiftComparison.Verdict)
   }
@@ -36,9 +35,7 @@ struct LiftsOfTheWeek: Sendable {
     var isLightDay: Bool
     /// What is missing for a state, where it is too early for one.
     var shortage: Trend.Shortage?
-    /// Whether its change is that of an e10RM: its sets, or those of the last two times, have more repetitions than an e1RM takes.
-    var isOfTenRepetitions: Bool
-    /// The measure of the last sessions, turned so that up is better; empty for fewer than two.
+    /// The measure of the sessions of the last weeks, turned so that up is better; empty for fewer than two.
     var sparkline: [Double]
     /// Whether the lift is compound; such lifts are shown first where there is no room for all.
     var isCompound: Bool
@@ -47,8 +44,10 @@ struct LiftsOfTheWeek: Sendable {
   /// From this many percent on, the two sessions were not of one kind of work, and the sets themselves are compared.
   static let farPercent = 50.0
 
-  /// Sessions in a sparkline.
+  /// Most sessions in a sparkline.
   static let sparkCount = 10
+  /// The least difference that its bars show: as much as one day is better than another by chance.
+  static let sparkStep = 0.025
 
   var lifts: [Lift]
   /// The days of the week, where it is before today's.
@@ -88,9 +87,6 @@ struct LiftsOfTheWeek: Sendable {
     return LiftsOfTheWeek.places(lifts).prefix(max(0, count)).sorted().map { lifts[$0] }
   }
 
-  /// The lifts, those that need attention first.
-  static func byImportance(_ lifts: [Lift]) -> [Lift] { places(lifts).map { lifts[$0] } }
-
   private static func places(_ lifts: [Lift]) -> [Int] {
     lifts.indices.sorted { first, second in
       (lifts[first].importance, first) < (lifts[second].importance, second)
@@ -119,7 +115,7 @@ struct LiftsOfTheWeek: Sendable {
       if let percent = lift.highRepetitionChange(comparison, findings),
         percent.magnitude < farPercent
       {
-        return .estimate(percent: percent, isOfTen: true)
+        return .estimate(percent: percent)
       }
       func point(_ session: Int) -> MeasureSeries.Point? {
         series.points.last { $0.session == session }
@@ -129,8 +125,7 @@ struct LiftsOfTheWeek: Sendable {
       {
         let percent = 100 * (now.value / before.value - 1)
         if percent.magnitude < farPercent {
-          let isOfTen = series.measure == .tenRepetitions
-          return .estimate(percent: percent, row: now.row, isOfTen: isOfTen)
+          return .estimate(percent: percent, row: now.row)
         }
       }
     }
@@ -142,6 +137,18 @@ struct LiftsOfTheWeek: Sendable {
       comparison.verdict)
   }
 
+  /// The change of the session that set a record which a later session of the week did not better.
+  fileprivate static func change(
+    _ lift: LiftFinding, onDayOf best: RecordsOfTheWeek.Best
+  ) -> Change? {
+    guard let series = lift.series, series.measure.isEstimate,
+      let place = series.points.firstIndex(where: { $0.session == best.record.best.session }),
+      place > 0, case let before = series.points[place - 1], before.value > 0
+    else { return nil }
+    let percent = 100 * (series.points[place].value / before.value - 1)
+    return percent.magnitude < farPercent ? .estimate(percent: percent) : nil
+  }
+
   fileprivate static func sparkline(
     of lift: LiftFinding, bestOn best: CivilDate?, _ findings: HistoryFindings
   ) -> [Double] {
@@ -149,7 +156,12 @@ struct LiftsOfTheWeek: Sendable {
     // A best of many repetitions has no estimate: bars without its day would seem to fall beside it.
     if let best, !series.points.contains(where: { $0.date == best }) { return [] }
     let weaker = lift.sessionsOfWeakerSets(findings)
-    let recent = series.points.filter { !weaker.contains($0.session) }.suffix(sparkCount)
+    // The word beside the bars is of these weeks, too.
+    let last = series.points.last?.date
+    let recent = series.points.filter { point in
+      !weaker.contains(point.session)
+        && last.map { $0.days(since: point.date) <= Concerns.recentDays } ?? false
+    }.suffix(sparkCount)
     return recent.count > 1 ? recent.map { series.measure.direction * $0.value } : []
   }
 }
@@ -181,7 +193,7 @@ extension LiftsOfTheWeek.Lift {
             $0.exercise == lift.exercise && $0.session == comparison.current.session
           }
         })
-    shortage = trend.state == .new ? trend.shortage : nil
+    shortage = trend.state == .new && best == nil ? trend.shortage : nil
     sparkline = LiftsOfTheWeek.sparkline(of: lift, bestOn: best?.record.best.date, findings)
     let change =
       isSuspect || !isLift ? nil : LiftsOfTheWeek.change(lift, comparison, findings)
@@ -190,13 +202,13 @@ extension LiftsOfTheWeek.Lift {
       // The change is that of the session's best set, or of a set of many repetitions, which may be another one than the
       // record's.
       let isOfRecord = best.record.best.row == (change?.isPercent == true ? change?.row : row)
-      self.change = isOfRecord ? change.flatMap { $0.isUp ? $0 : nil } : nil
+      let own = isOfRecord ? change : LiftsOfTheWeek.change(lift, onDayOf: best)
+      self.change = own.flatMap { $0.isUp ? $0 : nil }
     } else {
       self.change = change
     }
-    isOfTenRepetitions = self.change?.isOfTenRepetitions ?? false
     state = isLift ? LiftsOfTheWeek.state(lift, hasRecord: best != nil, concerns) : nil
-    word = LiftWord(state, of: trend)
+    word = best.flatMap { $0.word(measuredBy: lift.series?.measure) } ?? LiftWord(state, of: trend)
     if word?.isOpen ?? false, comparison.laterSetsFell(log.columns) {
       (word, shortage) = (.fewerRepetitions, nil)
     }
@@ -223,9 +235,15 @@ extension LiftsOfTheWeek.Lift {
   /// Whether a lift with too few sessions for a verdict is told by where they went so far.
   var isToldSoFar: Bool { if case .soFar = word { true } else { false } }
 
-  /// Whether it has too few sessions for a verdict, and nothing is told of where they went so far.
-  var isTooNew: Bool {
-    shortage != nil && !isComingBack && !isLightDay && !isToldSoFar && !isSeldom
+  /// Whether there is no verdict, for another reason than that sessions are missing.
+  var isWithoutVerdict: Bool { shownWord == .state(.new) && missingSessions == nil }
+
+  /// How many more sessions a verdict needs; nil where there is one, where another word is said in its place, and where only days
+  /// are missing.
+  var missingSessions: Int? {
+    guard let shortage, shortage.sessions > 0, !isComingBack, !isLightDay, word == .state(.new)
+    else { return nil }
+    return shortage.sessions
   }
 
   /// Whether the lift is called falling.
@@ -260,7 +278,7 @@ extension LiftsOfTheWeek.Change {
   var tone: Tone {
     switch self {
     case .firstTime, .notComparable: .neutral
-    case .estimate(let percent, _, _):
+    case .estimate(let percent, _):
       percent.magnitude < Self.same ? .neutral : percent > 0 ? .good : .care
     case .set(_, let verdict): verdict.tone
     }
@@ -270,11 +288,7 @@ extension LiftsOfTheWeek.Change {
   var isPercent: Bool { if case .estimate = self { true } else { false } }
 
   /// The set that it is of, where that is one.
-  fileprivate var row: Int? { if case .estimate(_, let row, _) = self { row } else { nil } }
-
-  fileprivate var isOfTenRepetitions: Bool {
-    if case .estimate(_, _, isOfTen: true) = self { true } else { false }
-  }
+  fileprivate var row: Int? { if case .estimate(_, let row) = self { row } else { nil } }
 
   /// Whether it is one for the better.
   var isUp: Bool { tone == .good }

@@ -63,7 +63,8 @@ extension NudgeReport {
         exercise: log.exercises[event.exercise].name,
         record: RecordsOfTheWeek.Record(kind: event.kind, best: event.best),
         set: event.best.row.map { SetWork(row: $0, of: log) },
-        isCompound: log.exercises[event.exercise].facts?.mechanics == .compound)
+        isCompound: log.exercises[event.exercise].facts?.mechanics == .compound,
+        isOfEstimate: event.kind == .estimate || event.kind == .tenRepetitions)
     }
   }
 }

@@ -38,6 +38,8 @@ struct PageGlance: Sendable {
   static let (liftsNamed, musclesNamed) = (10, 5)
   /// Stuck lifts that are named: all that fall up to the first number, others up to the second with them.
   private static let (mostFalling, mostStuck) = (8, 4)
+  /// Lifts that can wait, or were lower lately, that are named.
+  static let (mostWaiting, mostLower) = (8, 3)
 
   /// Since when lifts that need attention are stuck, by name.
   let since: [String: StuckSince]
@@ -45,6 +47,12 @@ struct PageGlance: Sendable {
   var stuck: [Stuck]
   /// Those that are not named.
   var moreStuck: Int
+  /// Those that the list of what needs attention neither names nor counts: they are told there, too, with why they can wait.
+  var waiting: [Stuck]
+  /// Lifts that were lower lately, but are in no such state.
+  var lower: [String]
+  /// Whether no lift is judged, as none was trained for three weeks.
+  var isPaused: Bool
   var next: SuggestionList
   /// The next workout of the lifter's program, which goes before; nil without one.
   var planned: ProgramPlan.Day?
@@ -100,12 +108,9 @@ struct PageGlance: Sendable {
     stuck = Array(
       all.prefix(max(min(falling, PageGlance.mostFalling), PageGlance.mostStuck)))
     moreStuck = all.count - stuck.count
-  }
-
-  /// The stuck lifts that the list of what needs attention does not name: they are told there, too, with why they can wait.
-  func waiting(besides items: [AttentionItem]) -> [Stuck] {
-    let named = Set(items.compactMap(\.lifts).flatMap(\.names))
-    return stuck.filter { !named.contains($0.exercise) }
+    waiting = all.filter { !sections.attention.lifts.contains($0.exercise) }
+    isPaused = panels.active.allSatisfy { $0.word == .paused || $0.word == nil }
+    lower = panels.active.filter { $0.word == .downAgain || $0.word == .lowerLately }.map(\.name)
   }
 
   /// The lifts that need attention, and those whose word below says the same.

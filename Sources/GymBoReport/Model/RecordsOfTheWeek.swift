@@ -11,6 +11,18 @@ struct RecordsOfTheWeek: Sendable {
     /// The set that set it.
     var set: SetWork?
     var isCompound: Bool
+    /// Whether the lift has a new best of its e1RM or e10RM, too.
+    var isOfEstimate: Bool
+
+    /// The word for the lift where its progress is measured by something of which the week has no new best.
+    func word(measuredBy measure: ProgressMeasure?) -> LiftWord? {
+      guard measure?.isEstimate == true, !isOfEstimate else { return nil }
+      return switch record.kind {
+      case .load, .loadFor: .heaviest
+      case .repetitions: .mostRepetitions
+      default: nil
+      }
+    }
 
     /// How much more a repetition is worth, in percent: as much as by Epley's formula.
     private static let percentOfRepetition = 100.0 / 30
@@ -119,7 +131,8 @@ struct RecordsOfTheWeek: Sendable {
       // The more telling kind; of the same kind the last one of the week, which is the best.
       if rank(record.kind) <= rank(best.kind) { told[record.exercise] = record }
     }
-    for event in verdicts(findings) {
+    let verdictsOfWeek = verdicts(findings)
+    for event in verdictsOfWeek {
       // A lift whose progress is measured by its e10RM is told by that, as its changes are.
       if event.kind == .tenRepetitions, told[event.exercise]?.kind == .estimate {
         told[event.exercise] = event
@@ -144,7 +157,11 @@ struct RecordsOfTheWeek: Sendable {
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
           record: record,
           set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) },
-          isCompound: findings.log.exercises[exercise].facts?.mechanics == .compound)
+          isCompound: findings.log.exercises[exercise].facts?.mechanics == .compound,
+          isOfEstimate: (ofWeek + verdictsOfWeek).contains {
+            $0.exercise == exercise && $0.isOfStrength
+              && ($0.kind == .estimate || $0.kind == .tenRepetitions)
+          })
       }
     }
   }

@@ -27,6 +27,8 @@ struct SuggestionList: Sendable {
     var warmUp: [WarmUpSet]
     /// What the lifter wrote beside the lift in the session that is continued; nil without a note.
     var note: LiftNote?
+    /// The day that it goes on from, where a later one is passed over and the list is called by another day.
+    var otherDay: CivilDate?
 
     /// Whether the sets of last time were uneven, and are all brought to repetitions that one of them had.
     var isUneven: Bool {
@@ -72,6 +74,11 @@ struct SuggestionList: Sendable {
     case next(NextWorkout)
     /// They are active, and not in the workout that is probably next.
     case otherWorkouts
+
+    /// The day by whose lifts the list is called.
+    fileprivate var day: CivilDate? {
+      if case .next(let workout) = self { workout.model.date } else { nil }
+    }
   }
 
   var occasion: Occasion
@@ -109,8 +116,11 @@ struct SuggestionList: Sendable {
     let names = ShortExerciseNames(findings, shown: shown.map(\.exercise))
     var isWarm = false
     lines = shown.map { suggestion in
-      let line = SuggestionList.line(
+      var line = SuggestionList.line(
         suggestion, names, log, asOf: findings.asOf, isWarm: isWarm)
+      if suggestion.passedOver != nil, suggestion.lastSession != occasion.day {
+        line.otherDay = suggestion.lastSession
+      }
       if !line.warmUp.isEmpty { isWarm = true }
       return line
     }

@@ -84,6 +84,11 @@ struct WeekVerdict: Sendable {
   /// The last workout, where the week has none or the report's day is in a later week.
   var lastWorkout: LastWorkout?
 
+  /// Days since the last workout from which they are an absence.
+  static let awayDays = 7
+  /// Whether nobody trained for so many days that this is what a report has to tell first.
+  var isAway: Bool { lastWorkout.map { $0.days >= WeekVerdict.awayDays } ?? false }
+
   /// Lifts of which none is stuck.
   struct Unstuck: Sendable, Hashable {
     /// Of the week; none trained in the last three weeks is stuck.
@@ -92,6 +97,8 @@ struct WeekVerdict: Sendable {
     var unjudged: Int
     /// Of these, those that have too few sessions.
     var early = 0
+    /// Whether the week is before today's.
+    var isPast = false
 
     /// Whether half of them or more have too few sessions: then it is not known that none is stuck.
     var isMostlyEarly: Bool { 2 * early >= lifts }
@@ -205,7 +212,8 @@ struct WeekVerdict: Sendable {
   private static func unstuck(_ findings: HistoryFindings, bests: Set<String>) -> Unstuck? {
     let concerns = findings.liftFindings.concerns
     guard !concerns.isLight else { return nil }
-    var found = Unstuck(lifts: 0, unjudged: 0)
+    var found = Unstuck(
+      lifts: 0, unjudged: 0, isPast: findings.asOf > findings.week.week.end)
     for lift in findings.lifts where lift.trend.result.reason != .notALift {
       guard let last = lift.sessions.last?.date,
         findings.asOf.days(since: last) <= Concerns.currentDays

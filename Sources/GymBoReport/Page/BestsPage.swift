@@ -59,7 +59,7 @@ extension HTMLPage {
   mutating func write(
     _ attention: AttentionList, _ sections: WeeklySections, _ glance: PageGlance
   ) {
-    let (since, waiting) = (glance.since, glance.waiting(besides: attention.items))
+    let (since, waiting) = (glance.since, glance.waiting)
     guard !attention.items.isEmpty || !waiting.isEmpty else {
       return paragraph(words.nothingNeedsAttention)
     }
@@ -70,7 +70,8 @@ extension HTMLPage {
       html.open("li")
       chip(words.waitingLead, .neutral, sign: Tone.neutral.sign)
       html.text(" ")
-      html.sentence(words.waiting(waiting))
+      let named = Array(waiting.prefix(PageGlance.mostWaiting))
+      html.sentence(words.waiting(named, more: waiting.count - named.count))
       html.close("li")
     }
     for item in items where item.isOfData { write(item, sections, since) }

@@ -20,7 +20,10 @@ extension HTMLPage {
   private mutating func answer(_ line: PageGlance.Line, _ glance: PageGlance) {
     switch line {
     case .stuck:
-      if glance.stuck.isEmpty { html.sentence(words.nothingIsStuck) }
+      if glance.stuck.isEmpty {
+        html.sentence(
+          glance.isPaused ? words.noLiftIsJudged : words.nothingIsStuck(lower: glance.lower))
+      }
       list(glance.stuck.map(words.sentence), more: glance.moreStuck, .lifts)
     case .next:
       if let planned = glance.planned { return html.sentence(words.nextWorkout(planned)) }

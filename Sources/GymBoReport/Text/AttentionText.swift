@@ -2,11 +2,19 @@ internal import GymBoProgression
 
 extension TextPage {
   /// What needs attention, an item a paragraph.
-  /// - Parameter most: items of the short report; nil for the full one.
-  mutating func write(_ list: AttentionList, most: Int? = nil, _ words: any Words) {
+  /// - Parameters:
+  ///   - most: items of the short report; nil for the full one.
+  ///   - isAway: whether the days off, which are told at the top, are what needs attention.
+  mutating func write(
+    _ list: AttentionList, most: Int? = nil, isAway: Bool = false, _ words: any Words
+  ) {
     let isFull = most == nil
     let shown = most.map(list.few) ?? list.items
-    guard isFull || !shown.isEmpty else { return }
+    if !isFull, shown.isEmpty {
+      if isAway { return }
+      gap()
+      return paragraph(" \(words.nothing)", lead: ("\(words.attentionTitle):", .bold))
+    }
     heading(words.attentionTitle)
     if shown.isEmpty { line(words.nothingNeedsAttention, indent: 2) }
     for item in shown {

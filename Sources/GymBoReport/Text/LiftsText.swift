@@ -35,7 +35,9 @@ extension TextPage {
           .init(lift.exercise), .init(lift.isSuspect ? "\(set) ?" : set),
           lift.change.map { .init(words.change($0), $0.tone) } ?? "",
           .init(words.standing(lift), lift.tone),
-          .init(Sparkline.text(lift.sparkline, last: LiftsOfTheWeek.sparkCount)),
+          .init(
+            Sparkline.text(
+              lift.sparkline, last: LiftsOfTheWeek.sparkCount, step: LiftsOfTheWeek.sparkStep)),
         ], short: lift.shortName)
     }
     self.table(table)

@@ -28,19 +28,21 @@ extension TextPage {
       line(words.suggestionsTitle(rule), indent: 2)
       title = nil
     }
+    let hasChance = suggestions.contains { $0.probability != nil || $0.isUntried }
     let hasDeload = suggestions.contains { $0.deloadWork != nil }
     table.title(
       [
         "", hasDeload ? .init(words.deloadColumn) : "",
         hasDeload ? .init(words.afterDeloadColumn) : "",
         suggestions.contains { $0.shownEffort != nil } ? .init(words.effortColumn) : "",
-        suggestions.contains { $0.probability != nil || $0.isUntried }
-          ? .init(words.likelihoodColumn) : "", "",
+        hasChance ? .init(words.likelihoodColumn) : "", "",
       ], below: title)
-    for line in lines { TextPage.add(line, to: &table, words) }
+    for line in lines { TextPage.add(line, to: &table, hasChance: hasChance, words) }
     self.table(table)
+    let named = list.lines.dropFirst(lines.count).prefix(also).map(\.suggestion)
     let key = [
-      words.nextKey(NextSign.all(in: suggestions)), list.hasOtherDays ? words.ownLastTimes : "",
+      words.nextKey(NextSign.all(in: suggestions, also: named)),
+      list.hasOtherDays ? words.ownLastTimes : "",
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
     if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }
@@ -48,8 +50,9 @@ extension TextPage {
   }
 
   /// The lines of a lift: its sets, how likely they are and why.
+  /// - Parameter hasChance: whether any of the lifts has a chance.
   private static func add(
-    _ line: SuggestionList.Line, to table: inout AlignedTable, _ words: any Words
+    _ line: SuggestionList.Line, to table: inout AlignedTable, hasChance: Bool, _ words: any Words
   ) {
     let suggestion = line.suggestion
     let work = words.plannedWork(line)
@@ -57,7 +60,8 @@ extension TextPage {
     // The chance is that of the sets at the suggested load, which may have the second line.
     let chance: AlignedTable.Cell =
       suggestion.probability.map { .init(words.likelihood($0)) }
-      ?? (suggestion.isUntried ? .init(words.untried) : "")
+      ?? (suggestion.isUntried
+        ? .init(words.untried) : hasChance ? .init(words.missing) : "")
     let place =
       work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
     // Less load is not asked for without its reason, be it long.

@@ -1,3 +1,4 @@
+internal import GymBoAnalysis
 internal import GymBoLog
 
 extension TriageList {
@@ -70,9 +71,11 @@ extension TriageList {
     }
     if !others.isEmpty {
       page.heading(words.othersTitle)
-      var table = AlignedTable([.left, .left, .right], titlesReachLeft: true)
-      table.title([""] + TriageList.titles(words).dropLast())
-      for entry in others {
+      var table = AlignedTable([.left, .left, .right])
+      // Who was away longest first: that is worth a glance.
+      let last = others.map { $0.triage?.last.dayNumber ?? .max }
+      let order = others.indices.sorted { (last[$0], $0) < (last[$1], $1) }
+      for entry in order.map({ others[$0] }) {
         table.add([
           file(entry), AlignedTable.Cell(entry.athlete ?? ""),
           AlignedTable.Cell(words.lastDay(entry)),

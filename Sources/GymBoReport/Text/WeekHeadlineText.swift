@@ -13,7 +13,7 @@ extension TextPage {
       words.remark(verdict),
     ]
     // An absence of a week or more says that there was no workout.
-    let isTold = verdict.workouts == 0 && verdict.goal == nil && verdict.lastWorkout?.days ?? 0 >= 7
+    let isTold = verdict.workouts == 0 && verdict.goal == nil && verdict.isAway
     let sentences = (isTold ? [] : [words.summary(verdict)]) + further.compactMap(\.self)
     paragraph(" \(sentences.joined(separator: " "))", lead: (words.lead(verdict), .bold))
     // Doubtful units change every number, so the notice is at the top.

@@ -101,7 +101,9 @@ extension TextPage {
       writeBrief(sections.records, most: lengths.bests, words)
     // Needs the report, whose history is analysed again.
     case .insights: break
-    case .attention: write(sections.attention, most: lengths?.attention, words)
+    case .attention:
+      write(
+        sections.attention, most: lengths?.attention, isAway: sections.verdict.isAway, words)
     case .next:
       guard let lengths else { return write(sections.suggestions, words) }
       writeBrief(

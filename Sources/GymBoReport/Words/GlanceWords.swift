@@ -6,10 +6,14 @@ protocol GlanceWords: LanguageStyle {
   func name(ofLine line: PageGlance.Line) -> Sentence
   /// `Bench Press (Barbell): plateau, no new best since 3 May`
   func sentence(_ stuck: PageGlance.Stuck) -> Sentence
-  var nothingIsStuck: Sentence { get }
+  /// No lift was trained for weeks.
+  var noLiftIsJudged: Sentence { get }
+  /// - Parameter lower: lifts that were lower lately, which is no fall yet.
+  func nothingIsStuck(lower: [String]) -> Sentence
   /// Lifts that are stuck or fall, and that the list of what needs attention does not have.
   var waitingLead: Sentence { get }
-  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence
+  /// - Parameter more: further such lifts.
+  func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence
   /// Lifts that are not named, with a link to where they are.
   func andMoreLifts(_ count: Int) -> Sentence
   /// The workout that is probably next; nil where none is likely.

@@ -4,7 +4,7 @@ internal import GymBoAnalysis
 protocol LiftWords: LanguageStyle {
   /// - Parameter week: the days of a week before today's; nil where it is today's.
   func liftsTitle(_ week: DayRange?) -> Sentence
-  /// What the percentages beside these lifts are, after the title: `(%: e1RM since last time)`.
+  /// What the percentages beside these lifts are, after the title: `(%: estimated max since last time)`.
   var liftsPercent: Sentence { get }
   /// What the signs and words beside these lifts mean.
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
@@ -12,28 +12,35 @@ protocol LiftWords: LanguageStyle {
   func key(of words: [LiftWord]) -> Sentence?
   /// The state of a lift in a word or two: `rising`, `coming back`, `2 more sessions`, `few lately`.
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
-  /// Lifts of the week that are not shown, with how many of them have each word: `and 12 more lifts (rising 3, plateau 4)`.
+  /// Lifts of the week that are not shown, with where they go: `and 12 more lifts (3 up, 4 level)`.
   func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
+  /// How many lifts go one way; nil for those of which that is not judged.
+  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence
   /// The lifts of the week, where none of them is shown.
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
 }
 
-extension LiftWords where Self: TrendWords {
-  /// How many of the lifts have each word, in brackets: those that need attention first. Empty where none has one.
+extension LanguageStyle where Self: LiftWords {
+  /// How many of the lifts go up, stay level and go down, in brackets. Empty where none has a word.
   func tally(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    var counts: [(word: Sentence, lifts: Int)] = []
-    for lift in LiftsOfTheWeek.byImportance(lifts) {
-      let word = lift.isTooNew ? name(.new) : standing(lift)
-      guard !word.plain.isEmpty else { continue }
-      if let index = counts.firstIndex(where: { $0.word == word }) {
-        counts[index].lifts += 1
-      } else {
-        counts.append((word, 1))
-      }
+    let told = lifts.filter { $0.isLightDay || $0.shownWord != nil }
+    let directions = told.map { $0.shownWord?.direction }
+    let all: [OwnCourse.Direction?] = [.up, .level, .down, nil]
+    let parts = all.compactMap { direction -> Sentence? in
+      let lifts = directions.count { $0 == direction }
+      guard lifts > 0 else { return nil }
+      let named: Sentence = direction == .down && lifts <= mostDown ? ": \(namesOfDown(told))" : ""
+      return count(lifts, going: direction) + named
     }
-    guard !counts.isEmpty else { return "" }
-    let parts = counts.map { "\($0.word) \(numbers.whole($0.lifts))" as Sentence }
-    return " (\(parts.joined(separator: ", ")))"
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  /// Lifts going down that are named: one would ask which they are.
+  private var mostDown: Int { 2 }
+
+  private func namesOfDown(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
+    lifts.filter { $0.shownWord?.direction == .down }
+      .map { "\(name: $0.shortName ?? $0.exercise)" }.joined(separator: ", ")
   }
 }

@@ -42,7 +42,7 @@ struct TopSetsLine {
     return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }
 
-  /// `50, 60 kg × 5`, `50 kg × 5, 2 × 60 kg × 3`; empty without a load, nil where they are too long for a column.
+  /// `50/60 kg × 5`, `50 kg × 5, 2 × 60 kg × 3`, `2 × 24 kg × 11, 10`; empty without a load, nil where they are too long for a column.
   private func list(_ loads: [Load], _ repetitions: [Int], _ words: (Load) -> String) -> String? {
     guard let fewest = repetitions.min(), let most = repetitions.max() else { return "" }
     var kinds: [(count: Int, load: Load, repetitions: Int)] = []
@@ -54,16 +54,21 @@ struct TopSetsLine {
       }
     }
     let written = numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit)) × " }
-    if kinds.count == loads.count, fewest == most, let written,
+    if kinds.count == loads.count, fewest == most, let written, !loads.contains(.zero),
       loads.allSatisfy({ words($0) == number($0) })
     {
       return "\(written)\(most)"
     }
     guard kinds.count <= TopSetsLine.mostKinds else { return nil }
-    return kinds.map {
-      "\($0.count > 1 ? "\($0.count) × " : "")\(words($0.load)) × \($0.repetitions)"
+    func text(_ count: Int, _ load: Load, _ repetitions: String) -> String {
+      // A set without a load beside others is one with the body's weight.
+      if load == .zero { return "\(count) × \(repetitions)" }
+      return "\(count > 1 ? "\(count) × " : "")\(words(load)) × \(repetitions)"
     }
-    .joined(separator: ", ")
+    if let load = loads.first, kinds.count > 1, loads.allSatisfy({ $0 == load }) {
+      return text(loads.count, load, repetitions.map(String.init).joined(separator: ", "))
+    }
+    return kinds.map { text($0.count, $0.load, "\($0.repetitions)") }.joined(separator: ", ")
   }
 
   private func number(_ load: Load) -> String {

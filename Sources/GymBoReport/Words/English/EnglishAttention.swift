@@ -4,6 +4,8 @@ internal import GymBoLog
 extension English {
   var attentionTitle: Sentence { "Needs attention" }
 
+  var nothing: Sentence { "nothing." }
+
   var nothingNeedsAttention: Sentence {
     "Nothing: no lift is shown to be stuck or falling, no number looks wrong."
   }
@@ -11,12 +13,7 @@ extension English {
   func moreItems(_ count: Int) -> Sentence { "and \(count) more." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    let count = rest.reduce(0) { $0 + $1.count }
-    let kinds =
-      rest.count == 1
-      ? label(rest[0].first)
-      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
-    return "and \(count) more (\(kinds)): \(remedy: .print([.attention]))"
+    "also \(names(of: rest)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
@@ -200,8 +197,8 @@ extension English {
   private func name(_ side: LeftOutSide.Side) -> String {
     switch side {
     case .legs: "legs"
-    case .push: "chest and front shoulders"
-    case .pull: "lats and upper back"
+    case .push: "direct sets of chest and front shoulders"
+    case .pull: "direct sets of lats and upper back"
     }
   }
 

@@ -21,7 +21,7 @@ extension English {
     switch since {
     case .about(let day): "since about \(near(day))"
     case .best(let day): "no new best since \(near(day))"
-    case .atLeast(let day): "since \(near(day)) or before"
+    case .atLeast(let day): "since at least \(near(day))"
     }
   }
 

@@ -18,13 +18,23 @@ extension English {
 
   var waitingLead: Sentence { "Can wait:" }
 
-  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
-    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+  func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
+    let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
+    let named = all.joined(separator: "; ")
     return "\(named). Few sessions lately, a best not long ago, or back from a break: see how "
       + "the next sessions go (opinion)."
   }
 
-  var nothingIsStuck: Sentence { "No lift is shown to be stuck or falling." }
+  var noLiftIsJudged: Sentence {
+    "Not judged: no lift was done in the last \(Concerns.currentDays / 7) weeks."
+  }
+
+  func nothingIsStuck(lower: [String]) -> Sentence {
+    guard !lower.isEmpty else { return "No lift is shown to be stuck or falling." }
+    let named = Array(lower.prefix(PageGlance.mostLower))
+    return "No lift is shown to be stuck or falling; lower lately: "
+      + "\(names(named, more: lower.count - named.count))."
+  }
 
   func andMoreLifts(_ count: Int) -> Sentence { "and \(self.count(count, "more lift"))" }
 

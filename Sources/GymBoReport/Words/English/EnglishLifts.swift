@@ -6,7 +6,7 @@ extension English {
     week.map { dates.range($0) }.map { "Week of \($0), lift by lift" } ?? "This week, lift by lift"
   }
 
-  var liftsPercent: Sentence { "(%: e1RM since last time)" }
+  var liftsPercent: Sentence { "(%: estimated max since last time)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -15,31 +15,23 @@ extension English {
     let light =
       lifts.contains(where: \.isLightDay) ? ["light day: below the days before, not judged"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
+      lifts.contains { $0.missingSessions != nil }
       ? ["more sessions: needed for a verdict"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["so far: too few sessions for a verdict"] : []
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["few lately: too few sessions for a verdict"] : []
     let none =
-      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
-      ? ["no verdict: not trained lately, or not comparable"] : []
+      lifts.contains(where: \.isWithoutVerdict)
+      ? ["no verdict: too new, not trained lately, or not comparable"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["rising: over the weeks, even where this time was lower"] : []
-    let most = AnalysisOptions().estimateRepetitions.upperBound
-    let many =
-      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
-      ? ["%: of the e10RM where sets have more than \(most) reps"] : []
     let all =
-      ["the last 5 weeks"] + many + words + lower + light + soFar + shortage
-      + seldom + none
+      words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
-    let bars =
-      lifts.contains { !$0.sparkline.isEmpty }
-      ? "Bars: the last \(LiftsOfTheWeek.sparkCount) times. " : ""
-    return "\(bars)Words: "
-      + "\(all.joined(separator: "; ")).\(doubt)"
+    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Words and bars" : "Words"
+    return "\(what): \((["the last 5 weeks"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -51,6 +43,8 @@ extension English {
   private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
+      (.heaviest, "heaviest: best by load, not by e1RM"),
+      (.mostRepetitions, "most reps: best by reps, not by e1RM"),
       (.state(.declining), "falling: \(sure) sure or more"),
       (.state(.notRising), "slipping: not rising, perhaps falling"),
       (.state(.plateau), "plateau: neither up nor down"),
@@ -77,9 +71,18 @@ extension English {
     if lift.isLightDay { return "light day" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "few lately" }
-    return lift.shortage.map { Sentence(count(max($0.sessions, 1), "more session")) } ?? lift.word
-      .map(name)
+    return lift.missingSessions.map { Sentence(count($0, "more session")) } ?? lift.word.map(name)
       ?? ""
+  }
+
+  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+    let lifts = numbers.whole(lifts)
+    return switch direction {
+    case .up: "\(lifts) up"
+    case .level: "\(lifts) level"
+    case .down: "\(lifts) down"
+    case nil: "\(lifts) not judged"
+    }
   }
 
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -94,7 +97,9 @@ extension English {
     switch change {
     case .firstTime: "first time"
     case .notComparable: ""
-    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _):
+      percent.magnitude < LiftsOfTheWeek.Change.same
+        ? "same" : Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

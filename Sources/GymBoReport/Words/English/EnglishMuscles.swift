@@ -53,15 +53,16 @@ extension English {
 
   func name(_ place: MusclesOfTheWeek.Place) -> Sentence {
     switch place {
-    case .low: "low"
+    case .low: "below"
     case .within: ""
-    case .high: "high"
+    case .high: "above"
     }
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muscles, hard sets of the last 7 days:" : "Muscles, hard sets of the week:"
+      ? "Muscles, hard sets of the last 7 days (usual range):"
+      : "Muscles, hard sets of the week (usual range):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -5,7 +5,8 @@ extension English {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
     return next.model.title.map { "Next: \(workout($0)) (likely; lifts of \(day))" }
-      ?? "Next: the lifts of \(day) (likely)"
+      ?? (next.model.date == asOf
+        ? "Next: today's lifts again (likely)" : "Next: the lifts of \(day) (likely)")
   }
 
   var otherSuggestionsTitle: Sentence { "Other lifts" }

@@ -11,10 +11,16 @@ extension English {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
-    case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")"
+    case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) assistance"
     }
+  }
+
+  /// With a load a reader would take the gain for one at that load.
+  private func mostBefore(_ best: RecordsOfTheWeek.Best) -> Sentence {
+    guard best.set?.load != nil, let before = best.record.best.previous else { return "" }
+    return " (\(numbers.short(before, decimals: 0)) before)"
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {

@@ -12,13 +12,14 @@ extension English {
 
   var likelihoodColumn: Sentence { "chance" }
 
-  var ownLastTimes: Sentence { "Loads: from each lift's last time." }
+  var ownLastTimes: Sentence { "Each lift goes on from its own day." }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "chance: to do the best set"
       case .untried: "untried: too new a load"
+      case .unknown: "–: too little to go by"
       case .orMore: "+: or more"
       case .hardest: "RPE: hardest set"
       }
@@ -71,6 +72,9 @@ extension English {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if line.suggestion.action.isMore, let day = line.otherDay {
+      return "\(change), from \(near(day))"
+    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -101,10 +105,11 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
-    case .hold where suggestion.easedFrom != nil: return "more than usual last time"
+    case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
-      return suggestion.passedOver?.load.map { "\(load($0)) was too much" } ?? ""
-    case .hold where suggestion.passedOver != nil: return "as on \(near(suggestion.lastSession))"
+      return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
+    case .hold where suggestion.passedOver != nil:
+      return "goes on from \(near(suggestion.lastSession))"
     case .hold: return "same again"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
@@ -150,7 +155,7 @@ extension English {
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
     case .testAbove(_, _, _, let percent): return "a test was \(numbers.percent(percent)) better"
     case .failedSet: return "a set failed"
-    case .changedEachTime: return "another load each time"
+    case .changedEachTime: return "loads varied lately"
     case .rose(let sessions): return "more each time, \(sessions) sessions"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

@@ -30,6 +30,8 @@ extension English {
     case .moreRepetitions: "more reps"
     case .easier: "easier"
     case .fewerRepetitions: "fewer reps"
+    case .heaviest: "heaviest"
+    case .mostRepetitions: "most reps"
     case .paused: "paused"
     }
   }

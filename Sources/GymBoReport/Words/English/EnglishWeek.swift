@@ -8,7 +8,7 @@ extension English {
     guard let last = verdict.lastWorkout else { return nil }
     let day = near(last.date)
     let named: Sentence = last.title.map { "\(workout($0)) on \(day)" } ?? "on \(day)"
-    if last.days >= 7 { return "No workout for \(last.days) days; the last was \(named)." }
+    if verdict.isAway { return "No workout for \(last.days) days; the last was \(named)." }
     let ago = last.days == 1 ? "yesterday" : "\(last.days) days ago"
     return last.days == 0
       ? "The last workout was \(named)." : "The last workout was \(ago): \(named)."
@@ -137,10 +137,11 @@ extension English {
 
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence? {
     let (lifts, early) = (unstuck.lifts, unstuck.early)
+    let week = unstuck.isPast ? "that week" : "this week"
     if unstuck.isMostlyEarly {
       return early == lifts
-        ? "too early to tell how this week's lifts go"
-        : "too early to tell for \(early) of this week's \(lifts) lifts"
+        ? "too early to tell how \(week)'s lifts go"
+        : "too early to tell for \(early) of \(week)'s \(lifts) lifts"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
@@ -151,7 +152,7 @@ extension English {
     let none = "no lift is stuck"
     return Sentence(
       parts.isEmpty
-        ? none : "\(none); of this week's \(lifts) lifts \(parts.joined(separator: ", "))")
+        ? none : "\(none); of \(week)'s \(lifts) lifts \(parts.joined(separator: ", "))")
   }
 
   // MARK: Numbers
@@ -165,10 +166,7 @@ extension English {
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
-      let part =
-        isPartial(totals.loadedSets, of: totals.workingSets)
-        ? " in \(totals.loadedSets) of \(totals.workingSets) sets" : ""
-      parts.append(with(volume(kilograms) + part, known(period.volume)))
+      parts.append(with(volume(kilograms), known(period.volume)))
     }
     if let seconds = totals.duration.value {
       let part =
@@ -184,7 +182,10 @@ extension English {
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "same" : Sentence(numbers.signed(change, decimals: 0))
     }
+    let unloaded = totals.workingSets - totals.loadedSets
+    let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
     parts.append(with(count(totals.workingSets, "set"), sets))
+    if isPart { parts.append("\(count(unloaded, "set")) without \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
@@ -195,7 +196,7 @@ extension English {
   /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
   private func known(_ comparison: Comparison) -> Sentence? {
     comparison.percent.value.map { percent in
-      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+      Sentence(numbers.percentChange(percent, decimals: 0))
     }
   }
 

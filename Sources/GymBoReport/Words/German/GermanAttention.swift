@@ -4,6 +4,8 @@ internal import GymBoLog
 extension German {
   var attentionTitle: Sentence { "Braucht Aufmerksamkeit" }
 
+  var nothing: Sentence { "nichts." }
+
   var nothingNeedsAttention: Sentence {
     "Nichts: Keine Übung steckt erkennbar fest oder fällt, keine Zahl sieht falsch aus."
   }
@@ -11,12 +13,7 @@ extension German {
   func moreItems(_ count: Int) -> Sentence { "und \(count) weitere." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    let count = rest.reduce(0) { $0 + $1.count }
-    let kinds =
-      rest.count == 1
-      ? label(rest[0].first)
-      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
-    return "und \(count) weitere (\(kinds)): \(remedy: .print([.attention]))"
+    "außerdem \(names(of: rest)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
@@ -203,8 +200,8 @@ extension German {
   private func name(_ side: LeftOutSide.Side) -> String {
     switch side {
     case .legs: "Beine"
-    case .push: "Brust und vordere Schulter"
-    case .pull: "Latissimus und oberer Rücken"
+    case .push: "direkte Sätze für Brust und vordere Schulter"
+    case .pull: "direkte Sätze für Latissimus und oberen Rücken"
     }
   }
 

@@ -18,13 +18,23 @@ extension German {
 
   var waitingLead: Sentence { "Kann warten:" }
 
-  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
-    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+  func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
+    let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
+    let named = all.joined(separator: "; ")
     return "\(named). Zuletzt wenige Einheiten, ein Bestwert vor Kurzem oder gerade aus einer "
       + "Pause zurück: die nächsten Einheiten abwarten (Meinung)."
   }
 
-  var nothingIsStuck: Sentence { "Keine Übung stockt oder fällt erkennbar." }
+  var noLiftIsJudged: Sentence {
+    "Ohne Urteil: In den letzten \(Concerns.currentDays / 7) Wochen wurde keine Übung gemacht."
+  }
+
+  func nothingIsStuck(lower: [String]) -> Sentence {
+    guard !lower.isEmpty else { return "Keine Übung stockt oder fällt erkennbar." }
+    let named = Array(lower.prefix(PageGlance.mostLower))
+    return "Keine Übung stockt oder fällt erkennbar; zuletzt niedriger: "
+      + "\(names(named, more: lower.count - named.count))."
+  }
 
   func andMoreLifts(_ count: Int) -> Sentence {
     "und \(self.count(count, "weitere Übung", "weitere Übungen"))"

@@ -79,10 +79,10 @@ extension German {
     case .nearRecord(let exercise, let kilograms, let record):
       return "Nahe am Bestwert: \(name: line.name(exercise)), e1RM zuletzt \(estimate(kilograms)), "
         + "Bestwert \(estimate(record))."
-    case .roundGoal(let exercise, let kilograms, let weeks, let probability):
+    case .roundGoal(let exercise, let now, let kilograms, let weeks, let probability):
       let number = max(1, Int(weeks.rounded(.up)))
-      return "Geht es so weiter, erreicht \(name: line.name(exercise)) in etwa "
-        + "\(count(number, "Woche", "Wochen")) ein e1RM von "
+      return "Geht es so weiter, erreicht \(name: line.name(exercise)), jetzt \(estimate(now)), "
+        + "in etwa \(count(number, "Woche", "Wochen")) ein e1RM von "
         + "\(numbers.load(kilograms: kilograms, in: unit)) (Chance binnen 8 Wochen: "
         + "\(certainty(probability)))."
     case .records(let exercises):

@@ -7,7 +7,7 @@ extension German {
       ?? "Diese Woche, Übung für Übung"
   }
 
-  var liftsPercent: Sentence { "(%: e1RM seit letztem Mal)" }
+  var liftsPercent: Sentence { "(%: geschätztes Maximum seit letztem Mal)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -17,7 +17,7 @@ extension German {
       lifts.contains(where: \.isLightDay)
       ? ["leichter Tag: unter den Tagen davor, ohne Urteil"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
+      lifts.contains { $0.missingSessions != nil }
       ? ["noch … Einheiten: bis zu einem Urteil"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["bisher: zu wenige Einheiten für ein Urteil"] : []
@@ -25,24 +25,16 @@ extension German {
       lifts.contains(where: \.isSeldom)
       ? ["zuletzt selten: zu wenige Einheiten für ein Urteil"] : []
     let none =
-      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
-      ? ["kein Urteil: lange nicht trainiert oder nicht vergleichbar"] : []
+      lifts.contains(where: \.isWithoutVerdict)
+      ? ["kein Urteil: zu neu, lange nicht trainiert oder nicht vergleichbar"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["steigt: über die Wochen, auch wo es diesmal weniger war"] : []
-    let most = AnalysisOptions().estimateRepetitions.upperBound
-    let many =
-      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
-      ? ["%: vom e10RM, wo Sätze mehr als \(most) Wdh. haben"] : []
     let all =
-      ["letzte 5 Wochen"] + many + words + lower + light + soFar + shortage
-      + seldom + none
+      words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
-    let bars =
-      lifts.contains { !$0.sparkline.isEmpty }
-      ? "Balken: letzte \(LiftsOfTheWeek.sparkCount) Male. " : ""
-    return "\(bars)Wörter: "
-      + "\(all.joined(separator: "; ")).\(doubt)"
+    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Wörter und Balken" : "Wörter"
+    return "\(what): \((["letzte 5 Wochen"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -54,6 +46,8 @@ extension German {
   private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
+      (.heaviest, "schwerster: Bestwert im Gewicht, nicht im e1RM"),
+      (.mostRepetitions, "meiste Wdh.: Bestwert in Wdh., nicht im e1RM"),
       (.state(.declining), "rückläufig: zu \(sure) oder mehr sicher"),
       (.state(.notRising), "lässt nach: steigt nicht, fällt vielleicht"),
       (.state(.plateau), "Plateau: weder auf noch ab"),
@@ -77,8 +71,17 @@ extension German {
     if lift.isLightDay { return "leichter Tag" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "zuletzt selten" }
-    return lift.shortage.map { "noch \(sessions(max($0.sessions, 1)))" } ?? lift.word.map(name)
-      ?? ""
+    return lift.missingSessions.map { "noch \(sessions($0))" } ?? lift.word.map(name) ?? ""
+  }
+
+  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+    let lifts = numbers.whole(lifts)
+    return switch direction {
+    case .up: "\(lifts) aufwärts"
+    case .level: "\(lifts) stabil"
+    case .down: "\(lifts) abwärts"
+    case nil: "\(lifts) ohne Urteil"
+    }
   }
 
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -93,7 +96,9 @@ extension German {
     switch change {
     case .firstTime: "erstes Mal"
     case .notComparable: ""
-    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _):
+      percent.magnitude < LiftsOfTheWeek.Change.same
+        ? "gleich" : Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

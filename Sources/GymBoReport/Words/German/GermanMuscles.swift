@@ -53,15 +53,16 @@ extension German {
 
   func name(_ place: MusclesOfTheWeek.Place) -> Sentence {
     switch place {
-    case .low: "wenig"
+    case .low: "darunter"
     case .within: ""
-    case .high: "viel"
+    case .high: "darüber"
     }
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muskeln, harte Sätze der letzten 7 Tage:" : "Muskeln, harte Sätze der Woche:"
+      ? "Muskeln, harte Sätze der letzten 7 Tage (üblicher Bereich):"
+      : "Muskeln, harte Sätze der Woche (üblicher Bereich):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {
@@ -83,7 +84,7 @@ extension German {
     let within = section.rows(at: .within).count
     if within > 0 {
       parts.append(
-        parts.isEmpty ? "alle \(within) im üblichen Bereich" : "\(within) im üblichen Bereich")
+        parts.isEmpty ? "alle \(within) darin" : "\(within) darin")
     }
     return parts.isEmpty ? "kein Bereich ist bekannt." : parts.joined(separator: "; ") + "."
   }

@@ -4,7 +4,11 @@ internal import GymBoProgression
 extension German {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
-    guard let title = next.model.title else { return "Als Nächstes: wohl die Übungen vom \(day)" }
+    guard let title = next.model.title else {
+      return next.model.date == asOf
+        ? "Als Nächstes: wohl noch einmal die Übungen von heute"
+        : "Als Nächstes: wohl die Übungen vom \(day)"
+    }
     return "Als Nächstes: \(workout(title)) (wohl mit den Übungen vom \(day))"
   }
 

@@ -11,10 +11,16 @@ extension German {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let count): "\(gain) bei \(count) Wdh."
-    case .repetitions: "\(gain) Wdh."
+    case .repetitions: "\(gain) Wdh.\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) Unterstützung"
     }
+  }
+
+  /// With a load a reader would take the gain for one at that load.
+  private func mostBefore(_ best: RecordsOfTheWeek.Best) -> Sentence {
+    guard best.set?.load != nil, let before = best.record.best.previous else { return "" }
+    return " (davor \(numbers.short(before, decimals: 0)))"
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {

@@ -12,13 +12,14 @@ extension German {
 
   var likelihoodColumn: Sentence { "Chance" }
 
-  var ownLastTimes: Sentence { "Gewichte: vom letzten Mal jeder Übung." }
+  var ownLastTimes: Sentence { "Jede Übung geht von ihrem eigenen Tag aus." }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "Chance: den besten Satz zu schaffen"
       case .untried: "nie gehoben: zu neu dafür"
+      case .unknown: "–: zu wenig bekannt"
       case .orMore: "+: oder mehr"
       case .hardest: "RPE: schwerster Satz"
       }
@@ -69,6 +70,9 @@ extension German {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if line.suggestion.action.isMore, let day = line.otherDay {
+      return "\(change), vom \(near(day)) aus"
+    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -99,10 +103,11 @@ extension German {
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
-    case .hold where suggestion.easedFrom != nil: return "zuletzt mehr als sonst"
+    case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
-      return suggestion.passedOver?.load.map { "\(load($0)) waren zu viel" } ?? ""
-    case .hold where suggestion.passedOver != nil: return "wie am \(near(suggestion.lastSession))"
+      return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
+    case .hold where suggestion.passedOver != nil:
+      return "geht vom \(near(suggestion.lastSession)) aus"
     case .hold: return "noch einmal so"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
@@ -150,7 +155,7 @@ extension German {
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
     case .testAbove(_, _, _, let percent): return "ein Test war \(numbers.percent(percent)) besser"
     case .failedSet: return "ein Satz scheiterte"
-    case .changedEachTime: return "jedes Mal ein anderes Gewicht"
+    case .changedEachTime: return "Gewichte wechselten zuletzt"
     case .rose(let sessions): return "\(sessions) Einheiten lang jedes Mal mehr"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

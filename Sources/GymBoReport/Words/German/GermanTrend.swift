@@ -30,6 +30,8 @@ extension German {
     case .moreRepetitions: "mehr Wdh."
     case .easier: "müheloser"
     case .fewerRepetitions: "weniger Wdh."
+    case .heaviest: "schwerster"
+    case .mostRepetitions: "meiste Wdh."
     case .paused: "pausiert"
     }
   }

@@ -126,10 +126,11 @@ extension German {
 
   private func words(_ unstuck: WeekVerdict.Unstuck) -> Sentence? {
     let (lifts, early) = (unstuck.lifts, unstuck.early)
+    let week = unstuck.isPast ? "jener Woche" : "dieser Woche"
     if unstuck.isMostlyEarly {
       return early == lifts
-        ? "für ein Urteil über die Übungen dieser Woche ist es zu früh"
-        : "für \(early) der \(lifts) Übungen dieser Woche ist es zu früh für ein Urteil"
+        ? "für ein Urteil über die Übungen \(week) ist es zu früh"
+        : "für \(early) der \(lifts) Übungen \(week) ist es zu früh für ein Urteil"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
@@ -140,7 +141,7 @@ extension German {
     let none = "keine Übung steht still"
     return Sentence(
       parts.isEmpty
-        ? none : "\(none); von den \(lifts) dieser Woche \(parts.joined(separator: ", "))")
+        ? none : "\(none); von den \(lifts) \(week) \(parts.joined(separator: ", "))")
   }
 
   func remark(_ verdict: WeekVerdict) -> Sentence? {
@@ -176,10 +177,7 @@ extension German {
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
-      let part =
-        isPartial(totals.loadedSets, of: totals.workingSets)
-        ? " in \(totals.loadedSets) von \(dativeSets(totals.workingSets))" : ""
-      parts.append(with(volume(kilograms) + part, known(period.volume)))
+      parts.append(with(volume(kilograms), known(period.volume)))
     }
     if let seconds = totals.duration.value {
       let part =
@@ -195,7 +193,10 @@ extension German {
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "gleich" : Sentence(numbers.signed(change, decimals: 0))
     }
+    let unloaded = totals.workingSets - totals.loadedSets
+    let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
     parts.append(with(setCount(totals.workingSets), sets))
+    if isPart { parts.append("\(setCount(unloaded)) ohne \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
@@ -206,7 +207,7 @@ extension German {
   /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
   private func known(_ comparison: Comparison) -> Sentence? {
     comparison.percent.value.map { percent in
-      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+      Sentence(numbers.percentChange(percent, decimals: 0))
     }
   }
 

@@ -4,6 +4,8 @@ internal import GymBoLog
 extension Turkish {
   var attentionTitle: Sentence { "Dikkat gerektirenler" }
 
+  var nothing: Sentence { "yok." }
+
   var nothingNeedsAttention: Sentence {
     "Yok: takılan ya da düşüşte olan bir hareket, yanlış görünen bir sayı bulunmadı."
   }
@@ -11,12 +13,7 @@ extension Turkish {
   func moreItems(_ count: Int) -> Sentence { "ve \(count) madde daha." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    let count = rest.reduce(0) { $0 + $1.count }
-    let kinds =
-      rest.count == 1
-      ? label(rest[0].first)
-      : rest.map { "\(label($0.first)) \($0.count)" as Sentence }.joined(separator: ", ")
-    return "ve \(count) tane daha (\(kinds)): \(remedy: .print([.attention]))"
+    "ayrıca \(names(of: rest)): \(remedy: .print([.attention]))"
   }
 
   func lead(_ item: AttentionItem) -> Sentence {
@@ -202,8 +199,8 @@ extension Turkish {
   private func name(_ side: LeftOutSide.Side) -> String {
     switch side {
     case .legs: "bacak"
-    case .push: "göğüs ve ön omuz"
-    case .pull: "kanat ve üst sırt"
+    case .push: "göğüs ve ön omuz için doğrudan set"
+    case .pull: "kanat ve üst sırt için doğrudan set"
     }
   }
 

@@ -18,13 +18,23 @@ extension Turkish {
 
   var waitingLead: Sentence { "Bekleyebilir:" }
 
-  func waiting(_ lifts: [PageGlance.Stuck]) -> Sentence {
-    let named = lifts.map { sentence($0) }.joined(separator: "; ")
+  func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
+    let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
+    let named = all.joined(separator: "; ")
     return "\(named). Son zamanlarda az antrenman, yeni bir rekor ya da aradan yeni dönmüş olman: "
       + "sonraki antrenmanların nasıl gittiğine bak (görüş)."
   }
 
-  var nothingIsStuck: Sentence { "Yerinde saydığı ya da düştüğü görülen hareket yok." }
+  var noLiftIsJudged: Sentence {
+    "Karar yok: son \(Concerns.currentDays / 7) haftada hiçbir hareket yapılmadı."
+  }
+
+  func nothingIsStuck(lower: [String]) -> Sentence {
+    guard !lower.isEmpty else { return "Yerinde saydığı ya da düştüğü görülen hareket yok." }
+    let named = Array(lower.prefix(PageGlance.mostLower))
+    return "Yerinde saydığı ya da düştüğü görülen hareket yok; bu aralar düşük olanlar: "
+      + "\(names(named, more: lower.count - named.count))."
+  }
 
   func andMoreLifts(_ count: Int) -> Sentence { "ve \(self.count(count, "hareket")) daha" }
 

@@ -7,7 +7,7 @@ extension Turkish {
       ?? "Bu hafta, hareket hareket"
   }
 
-  var liftsPercent: Sentence { "(%: geçen seferden beri e1RM)" }
+  var liftsPercent: Sentence { "(%: geçen seferden beri tahmini maksimum)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -16,30 +16,23 @@ extension Turkish {
     let light =
       lifts.contains(where: \.isLightDay) ? ["hafif gün: önceki günlerin altında, karar yok"] : []
     let shortage =
-      lifts.contains { $0.shortage != nil && !$0.isSeldom && !$0.isToldSoFar }
+      lifts.contains { $0.missingSessions != nil }
       ? ["antrenman daha: karar için gerekli"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["şimdilik: karar için antrenman az"] : []
     let seldom =
       lifts.contains(where: \.isSeldom) ? ["az yapıldı: son dönemde karar için az antrenman"] : []
     let none =
-      lifts.contains { $0.word == .state(.new) && $0.shortage == nil }
-      ? ["karar yok: uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
+      lifts.contains(where: \.isWithoutVerdict)
+      ? ["karar yok: çok yeni, uzun süredir yapılmadı ya da karşılaştırılamıyor"] : []
     let lower =
       lifts.contains(where: \.roseBefore)
       ? ["yükseliyor: haftalar boyunca, bu kez daha az olsa da"] : []
-    let most = AnalysisOptions().estimateRepetitions.upperBound
-    let many =
-      lifts.contains { $0.isOfTenRepetitions && $0.hasPercent }
-      ? ["%: setleri \(most) tekrardan fazla olanlarda e10RM"] : []
     let all =
-      ["son 5 hafta"] + many + words + lower + light + soFar + shortage + seldom
-      + none
+      words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
-    let bars =
-      lifts.contains { !$0.sparkline.isEmpty }
-      ? "Çubuklar: son \(LiftsOfTheWeek.sparkCount) sefer. " : ""
-    return "\(bars)Terimler: \(all.joined(separator: "; ")).\(doubt)"
+    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Terimler ve çubuklar" : "Terimler"
+    return "\(what): \((["son 5 hafta"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -51,6 +44,8 @@ extension Turkish {
   private var explained: [(LiftWord, String)] {
     let sure = numbers.percent(100 * TrendRule.certainty)
     return [
+      (.heaviest, "en ağır: ağırlıkta rekor, e1RM'de değil"),
+      (.mostRepetitions, "en çok tekrar: tekrarda rekor, e1RM'de değil"),
       (.state(.declining), "düşüşte: kesinlik \(sure) ve üstü"),
       (.state(.notRising), "yükselmiyor: belki düşüşte"),
       (.state(.plateau), "plato: ne yukarı ne aşağı"),
@@ -77,8 +72,17 @@ extension Turkish {
     if lift.isLightDay { return "hafif gün" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "az yapıldı" }
-    return lift.shortage.map { "\(max($0.sessions, 1)) antrenman daha" } ?? lift.word.map(name)
-      ?? ""
+    return lift.missingSessions.map { "\($0) antrenman daha" } ?? lift.word.map(name) ?? ""
+  }
+
+  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+    let lifts = numbers.whole(lifts)
+    return switch direction {
+    case .up: "\(lifts) yukarı"
+    case .level: "\(lifts) sabit"
+    case .down: "\(lifts) aşağı"
+    case nil: "\(lifts) için karar yok"
+    }
   }
 
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -93,7 +97,9 @@ extension Turkish {
     switch change {
     case .firstTime: "ilk kez"
     case .notComparable: ""
-    case .estimate(let percent, _, _): Sentence(numbers.percentChange(percent))
+    case .estimate(let percent, _):
+      percent.magnitude < LiftsOfTheWeek.Change.same
+        ? "aynı" : Sentence(numbers.percentChange(percent))
     case .set(let change, _): shortChange(change)
     }
   }

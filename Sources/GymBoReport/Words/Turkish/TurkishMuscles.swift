@@ -53,14 +53,16 @@ extension Turkish {
 
   func name(_ place: MusclesOfTheWeek.Place) -> Sentence {
     switch place {
-    case .low: "az"
+    case .low: "altında"
     case .within: ""
-    case .high: "fazla"
+    case .high: "üstünde"
     }
   }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
-    section.isOfLastDays ? "Kaslar, son 7 günün zorlu setleri:" : "Kaslar, haftanın zorlu setleri:"
+    section.isOfLastDays
+      ? "Kaslar, son 7 günün zorlu setleri (olağan aralık):"
+      : "Kaslar, haftanın zorlu setleri (olağan aralık):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

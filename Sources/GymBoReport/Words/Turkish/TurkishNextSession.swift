@@ -5,7 +5,9 @@ extension Turkish {
   func title(_ next: NextWorkout) -> Sentence {
     let day = near(next.model.date)
     return next.model.title.map { "Sıradaki: \(workout($0)) (muhtemelen, \(day) hareketleriyle)" }
-      ?? "Sıradaki: \(day) hareketleri (muhtemelen)"
+      ?? (next.model.date == asOf
+        ? "Sıradaki: yine bugünkü hareketler (muhtemelen)"
+        : "Sıradaki: \(day) hareketleri (muhtemelen)")
   }
 
   var otherSuggestionsTitle: Sentence { "Diğer hareketler" }

@@ -11,10 +11,16 @@ extension Turkish {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
     case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) \(gain)"
-    case .repetitions: "\(gain) tekrar"
+    case .repetitions: "\(gain) tekrar\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) destek"
     }
+  }
+
+  /// With a load a reader would take the gain for one at that load.
+  private func mostBefore(_ best: RecordsOfTheWeek.Best) -> Sentence {
+    guard best.set?.load != nil, let before = best.record.best.previous else { return "" }
+    return " (önce \(numbers.short(before, decimals: 0)))"
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {

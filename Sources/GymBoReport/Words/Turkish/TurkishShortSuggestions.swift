@@ -12,13 +12,14 @@ extension Turkish {
 
   var likelihoodColumn: Sentence { "olas." }
 
-  var ownLastTimes: Sentence { "Ağırlıklar: her hareketin son seferinden." }
+  var ownLastTimes: Sentence { "Her hareket kendi gününden devam eder." }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "olas.: en iyi setin yapılma olasılığı"
       case .untried: "denenmedi: fazla yeni bir ağırlık"
+      case .unknown: "–: yeterince bilinmiyor"
       case .orMore: "+: ya da daha çok"
       case .hardest: "RPE: en zor set"
       }
@@ -71,6 +72,9 @@ extension Turkish {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if line.suggestion.action.isMore, let day = line.otherDay {
+      return "\(change), temel \(near(day))"
+    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < LinearRule.sessions
     {
@@ -101,11 +105,11 @@ extension Turkish {
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
-    case .hold where suggestion.easedFrom != nil: return "son sefer olağandan fazla"
+    case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
-      return suggestion.passedOver?.load.map { "\(load($0)) fazla geldi" } ?? ""
+      return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
     case .hold where suggestion.passedOver != nil:
-      return "\(near(suggestion.lastSession)) antrenmanındaki gibi"
+      return "\(near(suggestion.lastSession)) temel alındı"
     case .hold: return "yine aynı"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
@@ -152,7 +156,7 @@ extension Turkish {
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .testAbove(_, _, _, let percent): return "bir test \(numbers.percent(percent)) daha iyiydi"
     case .failedSet: return "bir set çıkmadı"
-    case .changedEachTime: return "her seferinde başka ağırlık"
+    case .changedEachTime: return "son ağırlıklar değişkendi"
     case .rose(let sessions): return "\(sessions) antrenmandır her seferinde daha fazla"
     case .afterBreak: return ""
     case .backTo(_, _, let days, _) where line.suggestion.isSameAfterPause:

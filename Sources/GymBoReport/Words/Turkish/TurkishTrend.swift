@@ -30,6 +30,8 @@ extension Turkish {
     case .moreRepetitions: "tekrar arttı"
     case .easier: "daha kolay"
     case .fewerRepetitions: "tekrar azaldı"
+    case .heaviest: "en ağır"
+    case .mostRepetitions: "en çok tekrar"
     case .paused: "ara verildi"
     }
   }

@@ -131,10 +131,11 @@ extension Turkish {
 
   private func words(_ unstuck: WeekVerdict.Unstuck) -> String? {
     let (lifts, early) = (unstuck.lifts, unstuck.early)
+    let week = unstuck.isPast ? "o haftanın" : "bu haftanın"
     if unstuck.isMostlyEarly {
       return early == lifts
-        ? "bu haftanın hareketleri için karar vermek erken"
-        : "bu haftanın \(lifts) hareketinden \(early) tanesi için karar vermek erken"
+        ? "\(week) hareketleri için karar vermek erken"
+        : "\(week) \(lifts) hareketinden \(early) tanesi için karar vermek erken"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
@@ -144,7 +145,7 @@ extension Turkish {
     ].compactMap(\.self)
     let none = "takılan hareket yok"
     return parts.isEmpty
-      ? none : "\(none); bu haftanın \(lifts) hareketinden \(parts.joined(separator: ", "))"
+      ? none : "\(none); \(week) \(lifts) hareketinden \(parts.joined(separator: ", "))"
   }
 
   func remark(_ verdict: WeekVerdict) -> Sentence? {
@@ -185,10 +186,7 @@ extension Turkish {
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
-      let part =
-        isPartial(totals.loadedSets, of: totals.workingSets)
-        ? ", \(totals.loadedSets)/\(totals.workingSets) sette" : ""
-      parts.append(with(volume(kilograms) + part, known(period.volume)))
+      parts.append(with(volume(kilograms), known(period.volume)))
     }
     if let seconds = totals.duration.value {
       let part =
@@ -205,7 +203,10 @@ extension Turkish {
     let sets = period.workingSets.change.value.map { change -> Sentence in
       change == 0 ? "aynı" : Sentence(numbers.signed(change, decimals: 0))
     }
+    let unloaded = totals.workingSets - totals.loadedSets
+    let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
     parts.append(with(count(totals.workingSets, "set"), sets))
+    if isPart { parts.append("\(numbers.symbol(of: unit)) sayılmayan: \(count(unloaded, "set"))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
@@ -216,7 +217,7 @@ extension Turkish {
   /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
   private func known(_ comparison: Comparison) -> Sentence? {
     comparison.percent.value.map { percent in
-      Sentence(numbers.percentChange(percent, decimals: percent.magnitude < 9.95 ? 1 : 0))
+      Sentence(numbers.percentChange(percent, decimals: 0))
     }
   }
 

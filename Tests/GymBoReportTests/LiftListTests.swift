@@ -1,0 +1,116 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoReport
+
+/// What the list of the week's lifts says in a word, in bars and in its last line.
+@Suite struct LiftListTests {
+  private static let first = CivilDate(iso: "2026-01-05") ?? CivilDate(dayNumber: 0)
+
+  /// Sessions every four days, the last one on the day of the report.
+  private static func report(
+    _ sets: [(kilograms: Double, repetitions: Int)], _ lift: String = "Squat (Barbell)"
+  ) throws -> WeeklyReport {
+    var history = LogBuilder()
+    for (day, set) in sets.enumerated() {
+      history.session(first.advanced(by: 4 * day).description) {
+        $0.sets(lift, kg: set.kilograms, reps: set.repetitions, count: 3)
+      }
+    }
+    return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+  }
+
+  private static func words(_ report: WeeklyReport, _ code: String = "en") throws -> String {
+    var style = TextStyle()
+    style.language = try #require(Language(code: code))
+    return report.text(style).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("\u{A0}", with: " ")
+  }
+
+  @Test(
+    "the heaviest load is called that where the e1RM was better before, else a new best",
+    arguments: [
+      ("en", "heaviest", "new best"), ("de", "schwerster", "Bestwert"), ("tr", "en ağır", "rekor"),
+    ])
+  func heaviest(code: String, load: String, best: String) throws {
+    let before = Array(repeating: (kilograms: 100.0, repetitions: 8), count: 8)
+    let heavier = try Self.report(before + [(kilograms: 105, repetitions: 2)])
+    let lift = try #require(heavier.sections?.lifts.lifts.first)
+    #expect(lift.hasRecord && lift.word == .heaviest, "\(lift)")
+    #expect(try Self.words(heavier, code).contains(load))
+    let better = try Self.report(before + [(kilograms: 105, repetitions: 8)])
+    #expect(better.sections?.lifts.lifts.first?.word == .state(.record))
+    #expect(try !Self.words(better, code).contains(load))
+    #expect(try Self.words(better, code).lowercased().contains(best.lowercased()))
+  }
+
+  @Test("a lift with a new best is called so, be it new")
+  func newLift() throws {
+    let report = try Self.report([(60, 8), (60, 8), (65, 8)])
+    let lift = try #require(report.sections?.lifts.lifts.first)
+    #expect(report.sections?.records.bests.count == 1)
+    #expect(lift.word == .state(.record) && lift.missingSessions == nil, "\(lift)")
+  }
+
+  @Test("a new best that a later session of the week did not better keeps the change of its day")
+  func laterSession() throws {
+    let before = Array(repeating: (kilograms: 100.0, repetitions: 8), count: 7)
+    // The best on Monday, the same work again on Friday.
+    let report = try Self.report(before + [(kilograms: 105, repetitions: 8), (105, 8)])
+    let lift = try #require(report.sections?.lifts.lifts.first)
+    guard case .estimate(let percent, _) = lift.change else {
+      Issue.record("no change: \(lift)")
+      return
+    }
+    #expect(abs(percent - 5) < 0.1)
+  }
+
+  @Test("lifts that are not shown are counted by where they go, and every one of them once")
+  func tally() throws {
+    let report = try Self.report([(60, 8), (60, 8), (65, 8)])
+    var lift = try #require(report.sections?.lifts.lifts.first)
+    let directions: [(LiftWord, String)] = [
+      (.state(.record), "1 up"), (.heaviest, "1 up"), (.moreRepetitions, "1 up"),
+      (.state(.plateau), "1 level"), (.level, "1 level"), (.state(.declining), "1 down: Squat"),
+      (.lowerLately, "1 down: Squat"), (.lighter, "1 not judged"),
+      (.state(.unclear), "1 not judged"), (.soFar(.up), "1 not judged"),
+    ]
+    let english = English(unit: .kilogram, asOf: nil)
+    var all: [LiftsOfTheWeek.Lift] = []
+    lift.shortName = "Squat"
+    for (word, told) in directions {
+      lift.word = word
+      all.append(lift)
+      let text = TextStyle().text(english.moreLifts([lift]))
+      #expect(text.hasPrefix("and 1 more lift (\(told)): "), "\(text)")
+    }
+    let text = TextStyle().text(english.moreLifts(all))
+    let told = "3 up, 2 level, 2 down: Squat, Squat, 3 not judged"
+    #expect(text.hasPrefix("and 10 more lifts (\(told)): "), "\(text)")
+  }
+
+  @Test("the bars are of the same five weeks as the word beside them")
+  func bars() throws {
+    let sets = (0..<20).map { (kilograms: $0 < 8 ? 140.0 : 100, repetitions: 5) }
+    let lift = try #require(Self.report(sets).sections?.lifts.lifts.first)
+    #expect(lift.sparkline.count == 9)
+    #expect(Set(lift.sparkline).count == 1, "\(lift.sparkline)")
+  }
+
+  @Test("the volume's change is the same number in the sentence and in the line of numbers")
+  func rounding() throws {
+    var history = LogBuilder()
+    for (day, kilograms) in [(0, 100.0), (2, 100), (7, 91.51), (9, 91.51)] {
+      history.session(Self.first.advanced(by: day).description) {
+        $0.sets("Squat (Barbell)", kg: kilograms, reps: 5, count: 3)
+      }
+    }
+    var options = AnalysisOptions()
+    options.asOf = Self.first.advanced(by: 13)
+    let report = WeeklyReport(of: history.log, options: options, unit: nil)
+    let text = try Self.words(report)
+    #expect(text.contains("volume down 8 %") && text.contains("(−8 %)"), "\(text)")
+  }
+}
