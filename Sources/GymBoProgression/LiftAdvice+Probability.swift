@@ -70,18 +70,27 @@ extension LiftAdvice {
     return eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
   }
 
+  /// Of a set that is less likely than this fewer repetitions are asked, be it that it was reached before. A decision of this
+  /// project: what fails two times in three is no work.
+  private static let unlikely = 0.4
+  /// Repetitions that such a set gives up at most.
+  private static let fewerOfUnlikely = 2
+
   /// The same work again after a set that was better than usual: as many repetitions as are more likely than not are enough. What
   /// several sets reached was no single good one.
   private func eased(_ suggestion: Suggestion) -> Suggestion {
     if let suggestion = easedSingle(suggestion) { return suggestion }
     guard suggestion.action == .hold, suggestion.plan.isEmpty, let load = suggestion.load,
       let done = suggestion.repetitions, let odds = odds(of: done, with: load),
-      odds < Suggestion.leastProbability, !hasRepeatedBest, !wasReachedBefore,
-      let usual = repetitionsBefore,
-      usual <= done - LiftAdvice.unusualGain
+      odds < Suggestion.leastProbability, !hasRepeatedBest
     else { return suggestion }
+    let usual = wasReachedBefore ? nil : repetitionsBefore
+    let isUnusual = usual.map { $0 <= done - LiftAdvice.unusualGain } ?? false
+    // What was left out since says that more is not known.
+    guard isUnusual || odds < LiftAdvice.unlikely && passedOver == nil else { return suggestion }
+    let fewest = isUnusual ? usual ?? 0 : done - LiftAdvice.fewerOfUnlikely
     var enough = done
-    while enough > max(2, usual, reachedByAll),
+    while enough > max(2, fewest, reachedByAll),
       self.odds(of: enough, with: load) ?? 1 < Suggestion.leastProbability
     {
       enough -= 1
@@ -91,6 +100,7 @@ extension LiftAdvice {
     suggestion.repetitions = enough
     suggestion.isAtLeast = true
     suggestion.easedFrom = done
+    if !isUnusual { suggestion.easedOdds = odds }
     return suggestion
   }
 

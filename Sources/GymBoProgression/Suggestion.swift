@@ -35,6 +35,8 @@ package struct Suggestion: Sendable, Hashable {
   package var isUntried = false
   /// The repetitions of last time, where they are less likely than not, so that fewer are enough; nil otherwise.
   package var easedFrom: Int?
+  /// How likely these are, where they are no better day than usual and still too many; nil where they are one.
+  package var easedOdds: Double?
   /// Repetitions that the best set gives up for a heavier load, and the weaker ones with it.
   package var repetitionsGivenUp = 0
   /// Whether less than the top single of last time is asked for, as that was the best.
@@ -79,6 +81,8 @@ package struct Suggestion: Sendable, Hashable {
   package var next: NextSet?
   /// What the lifter's note of last time wanted, where it decided; nil where it did not.
   package var heeds: NoteWish?
+  /// Sessions of the same work that the linear rule asks for.
+  package var sessionsNeeded = LinearRule.sessions
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
   /// Whether all sets at the load get the same repetitions, which differed up and down before a break.

@@ -183,7 +183,8 @@ import Testing
       return try Self.suggestion(lifts, own + others)
     }
     #expect(try after([0, 14, 28], [3, 3, 3]).action == .increaseLoad)
-    #expect(try after([0, 22, 44], [3, 3, 3]).action == .hold)
+    #expect(try after([0, 22, 44], [3, 3, 3]).action == .increaseLoad)
+    #expect(try after([0, 38, 43], [3, 3, 3]).action == .hold)
     let lost = try after([0, 14, 28], [2, 3, 2])
     #expect(lost.action == .hold && lost.reason.code == .repetitionsFell)
     #expect(try after([0, 14, 28], [8, 9, 8]).action == .increaseLoad)

@@ -2,11 +2,12 @@ internal import GymBoAnalysis
 package import GymBoLog
 
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
-/// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10).
+/// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10). Of a lift that
+/// is done every ten days or less often two are enough: see ``LiftAdvice/isSeldom(_:)``.
 ///
 /// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own. Up
-/// to three of them in a row do not interrupt it. Nor does a day that had the same sets, and a heavier one beside them, or a
-/// day with more load for as many repetitions.
+/// to three of them in a row do not interrupt it. Nor does a day with more load for as many repetitions. A day that had the same
+/// sets, and a heavier one beside them, counts.
 ///
 /// The repetitions are those of the best set, and each session must keep nine tenths of those of all sets of the first: 9, 5,
 /// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a tenth, or than a
@@ -28,6 +29,8 @@ package import GymBoLog
 package enum LinearRule {
   /// Equal sessions that the rule asks for.
   package static let sessions = 3
+  /// The same of a lift that is seldom done.
+  static let sessionsOfSeldom = 2
   /// Other days in a row, at most, that do not interrupt the row: a rotation has no more.
   static let mostBetween = 3
   /// A set with no more than this share of the repetitions of the best one broke down; a session with no more of those of the
@@ -46,6 +49,8 @@ package enum LinearRule {
   package struct Standing: Sendable, Hashable {
     /// Sessions running with the same top load, up to three.
     package var inARow: Int
+    /// Sessions running that the rule asks for.
+    package var needed = LinearRule.sessions
     /// The same, up to ``LinearRule/mostCounted``.
     package var timesDone = 0
     /// Whether it begins after a long pause of the lift, before which the work was the same.
@@ -64,7 +69,7 @@ package enum LinearRule {
     package var isSettled = false
 
     /// Whether load is added.
-    package var isMet: Bool { inARow >= LinearRule.sessions && fellShortOf == nil && !hasFailedSet }
+    package var isMet: Bool { inARow >= needed && fellShortOf == nil && !hasFailedSet }
   }
 
   /// - Parameters:
@@ -167,13 +172,14 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load, up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
+      "after n sessions with the same top load (i where each came d days after the one before or later), up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, or with a missed set where it had equal ones, do not count; the same step after a test worth w times all work of six weeks; "
       + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load, and the step where each was heavier than the one before",
     constants: [
-      .init("n", Double(LinearRule.sessions)), .init("m", LargestChange.share),
+      .init("n", Double(LinearRule.sessions)), .init("i", Double(LinearRule.sessionsOfSeldom)),
+      .init("d", Double(LiftAdvice.seldomDays)), .init("m", LargestChange.share),
       .init("o", Double(LinearRule.mostBetween)), .init("k", LinearRule.keptShare),
       .init("b", LinearRule.brokenShare), .init("t", Double(LinearRule.settledSessions)),
       .init("s", Double(LinearRule.fewestWithOpen)), .init("v", Double(LiftAdvice.fewestChanges)),
@@ -196,10 +202,13 @@ extension LiftAdvice {
   /// The linear rule's suggestion.
   func byLinearRule() -> Suggestion {
     let back = lifter.training.lastBreak(endedBy: last.date)?.end
+    let sessions = sessions.map(withoutSetBeside)
     func standing(_ sessions: [WorkBase.Session]) -> LinearRule.Standing {
-      LinearRule.standing(
+      var standing = LinearRule.standing(
         sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
         allSets: repetitionsOfSets, isMissed: { isMissed($0.session) })
+      if isSeldom(sessions) { standing.needed = LinearRule.sessionsOfSeldom }
+      return standing
     }
     let all = standing(sessions)
     let standing =
@@ -217,11 +226,20 @@ extension LiftAdvice {
         return suggestion
       }
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
+      suggestion.sessionsNeeded = standing.needed
       suggestion.isCountedAnew =
-        standing.isAfterPause || all.isAfterPause || all.inARow > standing.inARow
+        standing.fellShortOf == nil
+        && (standing.isAfterPause || all.isAfterPause || all.inARow > standing.inARow)
       suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired
       return suggestion
     }
+    return afterEqualSessions(standing, reason: reason, evidence: evidence)
+  }
+
+  /// What follows where the rule is met.
+  private func afterEqualSessions(
+    _ standing: LinearRule.Standing, reason: SuggestionReason, evidence: [Int]
+  ) -> Suggestion {
     guard isByLoad, let load = currentLoad else {
       // What every set did for the first time is done again first.
       if log.columns.semantics[row] == .bodyweight, isFirstEven {
@@ -241,6 +259,7 @@ extension LiftAdvice {
     }
     let target = Load(units: load.units + usualStep.units)
     var suggestion = raised(to: target, .linear, reason: reason, evidence: evidence)
+    suggestion.sessionsNeeded = standing.needed
     if suggestion.action == .increaseLoad, let asked = suggestion.repetitions {
       // What not all of the sessions had comes again later.
       let most = min(asked, standing.last, max(standing.fewest, standing.last - 1))
@@ -263,7 +282,8 @@ extension LiftAdvice {
     _ standing: LinearRule.Standing, since back: CivilDate?
   ) -> SuggestionReason {
     if hasFailedSet || standing.hasFailedSet { return .failedSet }
-    if let day = standing.fellShortOf, !didMoreAtTop(than: day) {
+    if let day = standing.fellShortOf, !didMoreAtTop(than: day), !hasEvenSets || standing.isSettled
+    {
       return .repetitionsFell(since: day)
     }
     let done = standing.fellShortOf == nil ? standing.inARow : 1
@@ -335,20 +355,8 @@ extension LiftAdvice {
     guard isByLoad, let load = currentLoad,
       let other = log.columns.load[session.row].map(Load.init(units:))
     else { return false }
-    let isBeside =
-      other.isClearlyAbove(load) && equalSets(of: session).count == 1 && hasDone(session)
     let isMore = other.isClearlyAbove(load) && repetitions(session) >= repetitions
-    return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load)) || isBeside
-      || isMore
-  }
-
-  /// Whether a session had the last one's sets at the continued load, nearly all of them, with as many repetitions.
-  private func hasDone(_ session: WorkBase.Session) -> Bool {
-    let sets = log.columns
-    let done = session.session.rows.count { row in
-      sets.load[row] == sets.load[self.row] && Int(sets.repetitions[row] ?? 0) >= repetitions
-    }
-    return done >= max(TestSet.straightSets - 1, equalSets.count - 1)
+    return load.isClearlyAbove(other) || other.isClearlyAbove(limit(after: load)) || isMore
   }
 
   /// What must be equal in sessions running: the load or assistance in steps of 10 g, else seconds or metres.

@@ -6,7 +6,7 @@ internal import GymBoLog
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
 /// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
-/// planned, and so are four equal sets or more, and what was done three times set by set alike; nor where over three sessions or
+/// planned, and so are four equal sets or more, and what was done three times set by set alike, unless it was to failure and fell to four fifths, step by step; nor where over three sessions or
 /// more all sets together had more and more. A decision of this project:
 /// lifters then take 10 % off and go up again.
 enum RepeatedMisses {
@@ -37,6 +37,8 @@ enum RepeatedMisses {
     var repetitions: Int
     /// Of all sets with that load, in the order that they were done.
     var sets: [Int32] = []
+    /// Whether one of its sets is known to have left nothing.
+    var isSpent = false
     /// Whether more repetitions were not meant.
     var isAsPlanned = false
   }
@@ -52,7 +54,7 @@ enum RepeatedMisses {
   /// - Parameter tops: of a lift's last weeks, in order of time.
   /// - Returns: nil where the last sessions did what was meant, or it is too early to say.
   static func finding(_ tops: [Top]) -> Finding? {
-    guard let last = tops.last, !isNewPlan(tops.suffix(samePlan)) else { return nil }
+    guard let last = tops.last, !isNewPlan(tops.suffix(samePlan), after: tops) else { return nil }
     let run = tops.reversed().prefix { $0.load.isSame(as: last.load) }.count
     for count in stride(from: min(run, mostSessions), through: sessions, by: -1) {
       let missed = tops.suffix(count)
@@ -83,10 +85,22 @@ enum RepeatedMisses {
     return last > first && zip(totals, totals.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  /// Whether as many sessions as make a plan had the very same sets.
-  private static func isNewPlan(_ last: ArraySlice<Top>) -> Bool {
+  /// Of the most repetitions with the load: sets to failure that fell to this share are no plan, however alike they are.
+  private static let fallenShare = 0.8
+
+  /// Whether as many sessions as make a plan had the very same sets, and these did not fall to what was left.
+  private static func isNewPlan(_ last: ArraySlice<Top>, after tops: [Top]) -> Bool {
     guard last.count == samePlan, let first = last.first, !first.sets.isEmpty else { return false }
-    return last.allSatisfy { $0.load.isSame(as: first.load) && $0.sets == first.sets }
+    let most = tops.filter { $0.load.isSame(as: first.load) }.map(\.repetitions).max() ?? 0
+    // Step by step: what changed at once was another plan.
+    let isStepwise = tops.contains {
+      $0.load.isSame(as: first.load) && first.repetitions < $0.repetitions && $0.repetitions < most
+    }
+    let isFallen =
+      last.allSatisfy(\.isSpent) && isStepwise
+      && Double(first.repetitions) <= fallenShare * Double(most)
+    return !isFallen
+      && last.allSatisfy { $0.load.isSame(as: first.load) && $0.sets == first.sets }
   }
 }
 
@@ -105,6 +119,9 @@ extension RepeatedMisses {
         load: Load(units: load), repetitions: Int(log.columns.repetitions[session.row] ?? 0),
         sets: session.session.rows.filter { log.columns.load[$0] == load }
           .compactMap { log.columns.repetitions[$0] },
+        isSpent: session.session.rows.contains {
+          log.columns.load[$0] == load && SetTraits.effort($0, of: log.columns) ?? 0 >= leastEffort
+        },
         isAsPlanned: isAsPlanned(session, load: load, log.columns))
     }
   }

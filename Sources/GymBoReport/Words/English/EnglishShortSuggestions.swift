@@ -68,7 +68,8 @@ extension English {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "last time's \(done) is more than usual"
+      return line.suggestion.easedOdds == nil
+        ? "last time's \(done) is more than usual" : "another \(done) is unlikely"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -76,9 +77,9 @@ extension English {
       return "\(change), from \(near(day))"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < LinearRule.sessions
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
     {
-      let left = LinearRule.sessions - sessions
+      let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
         ? "\(left) more since the break, then up" : "up after \(count(left, "more time"))"
     }
@@ -105,6 +106,7 @@ extension English {
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
+    case .hold where suggestion.easedOdds != nil: return "fewer are enough"
     case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
@@ -143,12 +145,12 @@ extension English {
     case .effortDiffers(let first, let hardest):
       return "was RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
     case .doneInARow(let sessions, let fewest)
-    where sessions >= LinearRule.sessions && fewest > 0
+    where sessions >= line.suggestion.sessionsNeeded && fewest > 0
       && fewest != line.continued.repetitions:
       return "\(count(fewest, "rep")) or more \(times(sessions))"
     case .doneInARow(let sessions, _):
-      return sessions < LinearRule.sessions
-        ? "\(sessions) of \(LinearRule.sessions) times" : "done \(times(sessions))"
+      return sessions < line.suggestion.sessionsNeeded
+        ? "\(sessions) of \(line.suggestion.sessionsNeeded) times" : "done \(times(sessions))"
     case .painNoted(let day), .illnessNoted(let day, _): return "health note of \(near(day))"
     case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
     case .missed(let sessions, let wanted):

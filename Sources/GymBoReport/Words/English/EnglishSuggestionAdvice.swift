@@ -106,7 +106,7 @@ extension English {
       suggestion.keepsTiredSets
       ? ", one more in the weaker sets that were not to failure" : ", one more in the weaker sets"
     let more = suggestion.raisesWeakerSets ? weaker : ""
-    let sessions = LinearRule.sessions
+    let sessions = suggestion.sessionsNeeded
     if case .roundsToSame = suggestion.adjustment {
       return
         "\(lessThanAStep(suggestion) ?? "The change is less than a step"): repeat \(same)\(more)."
@@ -137,5 +137,16 @@ extension English {
       let fewer = suggestion.easesHardSets ? ", with a repetition fewer in the hardest sets" : ""
       return "Same again: \(same)\(fewer)."
     }
+  }
+
+  /// Fewer repetitions than last time, which are enough; nil where no fewer are asked for.
+  func eased(_ suggestion: Suggestion) -> Sentence? {
+    guard let done = suggestion.easedFrom else { return nil }
+    if let odds = suggestion.easedOdds {
+      return
+        "\(set(SetWork(suggestion))) or more: another \(done) would be only \(likely(odds))."
+    }
+    return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "
+      + "usually do."
   }
 }

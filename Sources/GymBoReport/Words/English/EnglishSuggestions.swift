@@ -209,10 +209,7 @@ extension English {
     case .load: return "\(sum(line))."
     case .moreRepetitions, nil: break
     }
-    if let done = suggestion.easedFrom {
-      return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "
-        + "usually do."
-    }
+    if let eased = eased(suggestion) { return eased }
     if suggestion.easesBestSingle {
       return
         "The \(before(line)) of last time were a best, which seldom comes twice: \(set(SetWork(suggestion))) "
@@ -325,7 +322,7 @@ extension English {
       return "RPE \(words(ofRPE: first)) in the first set and \(words(ofRPE: hardest)) in the "
         + "hardest last time (\(day))"
     case .doneInARow(let sessions, let repetitions):
-      guard sessions >= LinearRule.sessions else { return "" }
+      guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"

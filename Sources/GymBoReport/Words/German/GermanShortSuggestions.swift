@@ -66,7 +66,8 @@ extension German {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "\(done) sind mehr als sonst"
+      return line.suggestion.easedOdds == nil
+        ? "\(done) sind mehr als sonst" : "noch einmal \(done): unwahrscheinlich"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -74,9 +75,9 @@ extension German {
       return "\(change), vom \(near(day)) aus"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < LinearRule.sessions
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
     {
-      let left = LinearRule.sessions - sessions
+      let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
         ? "seit der Pause noch \(left) Mal" : "noch \(left) Mal so, dann mehr"
     }
@@ -103,6 +104,7 @@ extension German {
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
+    case .hold where suggestion.easedOdds != nil: return "weniger ist genug"
     case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
@@ -143,12 +145,12 @@ extension German {
     case .effortDiffers(let first, let hardest):
       return "war RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
     case .doneInARow(let sessions, let fewest)
-    where sessions >= LinearRule.sessions && fewest > 0
+    where sessions >= line.suggestion.sessionsNeeded && fewest > 0
       && fewest != line.continued.repetitions:
       return "\(times(sessions)) \(fewest) Wdh. oder mehr"
     case .doneInARow(let sessions, _):
-      return sessions < LinearRule.sessions
-        ? "\(sessions) von \(LinearRule.sessions) Mal" : "\(times(sessions)) geschafft"
+      return sessions < line.suggestion.sessionsNeeded
+        ? "\(sessions) von \(line.suggestion.sessionsNeeded) Mal" : "\(times(sessions)) geschafft"
     case .painNoted(let day), .illnessNoted(let day, _): return "Gesundheitsnotiz vom \(near(day))"
     case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
     case .missed(let sessions, let wanted):

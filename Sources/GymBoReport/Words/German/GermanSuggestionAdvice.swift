@@ -113,7 +113,7 @@ extension German {
       ? ", in den schwächeren Sätzen ohne Versagen eine mehr"
       : ", in den schwächeren Sätzen eine mehr"
     let more = suggestion.raisesWeakerSets ? weaker : ""
-    let sessions = LinearRule.sessions
+    let sessions = suggestion.sessionsNeeded
     if case .roundsToSame = suggestion.adjustment {
       let what = lessThanAStep(suggestion) ?? "Die Änderung ist weniger als ein Schritt"
       return "\(what): noch einmal \(same)\(more)."
@@ -144,5 +144,16 @@ extension German {
       let fewer = suggestion.easesHardSets ? ", in den härtesten Sätzen eine weniger" : ""
       return "Noch einmal \(same)\(fewer)."
     }
+  }
+
+  /// Fewer repetitions than last time, which are enough; nil where no fewer are asked for.
+  func eased(_ suggestion: Suggestion) -> Sentence? {
+    guard let done = suggestion.easedFrom else { return nil }
+    if let odds = suggestion.easedOdds {
+      return
+        "\(set(SetWork(suggestion))) oder mehr. Noch einmal \(done): Chance nur \(chanceNumber(odds))."
+    }
+    return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "
+      + "sonst."
   }
 }

@@ -223,10 +223,7 @@ extension German {
     case .load: return "\(sum(line))."
     case .moreRepetitions, nil: break
     }
-    if let done = suggestion.easedFrom {
-      return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "
-        + "sonst."
-    }
+    if let eased = eased(suggestion) { return eased }
     if suggestion.easesBestSingle {
       return
         "Die \(before(line)) vom letzten Mal waren eine Bestleistung, die selten zweimal kommt: \(set(SetWork(suggestion))) "
@@ -341,7 +338,7 @@ extension German {
       return "Letztes Mal (\(day)) RPE \(words(ofRPE: first)) im ersten Satz, "
         + "\(words(ofRPE: hardest)) im härtesten"
     case .doneInARow(let sessions, let repetitions):
-      guard sessions >= LinearRule.sessions else { return "" }
+      guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
         "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"

@@ -68,7 +68,8 @@ extension Turkish {
     // Uneven sets say what to do, and that is long enough.
     if line.suggestion.action == .addRepetition, line.isUneven { return change }
     if line.suggestion.action == .hold, let done = line.suggestion.easedFrom {
-      return "son \(done), olağandan fazla"
+      return line.suggestion.easedOdds == nil
+        ? "son \(done), olağandan fazla" : "yine \(done) zor"
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
@@ -76,9 +77,9 @@ extension Turkish {
       return "\(change), temel \(near(day))"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < LinearRule.sessions
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
     {
-      let left = LinearRule.sessions - sessions
+      let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
         ? "aradan sonra \(left) kez daha" : "\(left) kez daha, sonra artır"
     }
@@ -105,6 +106,7 @@ extension Turkish {
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
     case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
+    case .hold where suggestion.easedOdds != nil: return "daha azı yeter"
     case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
@@ -145,12 +147,12 @@ extension Turkish {
     case .effortDiffers(let first, let hardest):
       return "son RPE \(numbers.short(first, decimals: 1))–\(numbers.short(hardest, decimals: 1))"
     case .doneInARow(let sessions, let fewest)
-    where sessions >= LinearRule.sessions && fewest > 0
+    where sessions >= line.suggestion.sessionsNeeded && fewest > 0
       && fewest != line.continued.repetitions:
       return "\(times(sessions)) \(count(fewest, "tekrar")) ya da fazla"
     case .doneInARow(let sessions, _):
-      return sessions < LinearRule.sessions
-        ? "\(sessions)/\(LinearRule.sessions) kez" : "\(times(sessions)) yapıldı"
+      return sessions < line.suggestion.sessionsNeeded
+        ? "\(sessions)/\(line.suggestion.sessionsNeeded) kez" : "\(times(sessions)) yapıldı"
     case .painNoted(let day), .illnessNoted(let day, _): return "\(near(day)) sağlık notu"
     case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"

@@ -106,7 +106,7 @@ extension Turkish {
       suggestion.keepsTiredSets
       ? ", tükenişe gitmeyen zayıf setlerde bir tekrar fazla" : ", zayıf setlerde bir tekrar fazla"
     let more = suggestion.raisesWeakerSets ? weaker : ""
-    let sessions = LinearRule.sessions
+    let sessions = suggestion.sessionsNeeded
     if case .roundsToSame = suggestion.adjustment {
       return
         "\(lessThanAStep(suggestion) ?? "Değişim bir adımdan az"), aynısını tekrarla: \(same)\(more)."
@@ -139,5 +139,16 @@ extension Turkish {
       let fewer = suggestion.easesHardSets ? ", en ağır setlerde bir tekrar az" : ""
       return "Aynısını tekrarla: \(same)\(fewer)."
     }
+  }
+
+  /// Fewer repetitions than last time, which are enough; nil where no fewer are asked for.
+  func eased(_ suggestion: Suggestion) -> Sentence? {
+    guard let done = suggestion.easedFrom else { return nil }
+    if let odds = suggestion.easedOdds {
+      return
+        "\(set(SetWork(suggestion))) ya da fazlası: yine \(done) tekrar için olasılık yalnızca \(likely(odds))."
+    }
+    return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
+      + "zamankinden iyiydi."
   }
 }

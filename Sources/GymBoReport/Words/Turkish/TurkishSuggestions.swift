@@ -209,10 +209,7 @@ extension Turkish {
     case .load: return "\(sum(line))."
     case .moreRepetitions, nil: break
     }
-    if let done = suggestion.easedFrom {
-      return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
-        + "zamankinden iyiydi."
-    }
+    if let eased = eased(suggestion) { return eased }
     if suggestion.easesBestSingle {
       return
         "Geçen seferki \(before(line)) bir rekordu, bu kolay kolay iki kez gelmez: \(set(SetWork(suggestion))) "
@@ -329,7 +326,7 @@ extension Turkish {
       return "Geçen sefer (\(day)) ilk sette RPE \(words(ofRPE: first)), en zor sette "
         + "RPE \(words(ofRPE: hardest))"
     case .doneInARow(let sessions, let repetitions):
-      guard sessions >= LinearRule.sessions else { return "" }
+      guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
       let inARow = sessions == LinearRule.sessions ? "Üst üste " : ""
       return

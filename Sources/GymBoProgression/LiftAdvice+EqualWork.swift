@@ -1,0 +1,43 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+/// What counts as the same work in sessions running, and how many of them are enough.
+extension LiftAdvice {
+  /// Days between a lift's sessions from which it is seldom done. Three equal sessions take a week and a half where a lift is done
+  /// twice a week; at this pace they would take three weeks and more.
+  static let seldomDays = 10
+
+  /// Whether each of the last three sessions came ten days after the one before or later. A decision of this project.
+  func isSeldom(_ sessions: [WorkBase.Session]) -> Bool {
+    let days = sessions.suffix(LinearRule.sessions).map(\.session.date)
+    return days.count == LinearRule.sessions
+      && zip(days, days.dropFirst()).allSatisfy { $1.days(since: $0) >= LiftAdvice.seldomDays }
+  }
+
+  /// Sets at one load that are the day's work, with a heavier set beside them.
+  private static let straightBeside = 2
+
+  /// A session by its sets at the continued load, where it had nearly as many of them as the last one, with as many repetitions as
+  /// that one's weakest, beside one heavier set; else the session as it is.
+  func withoutSetBeside(_ session: WorkBase.Session) -> WorkBase.Session {
+    let sets = log.columns
+    guard isByLoad, let load = currentLoad, let own = sets.load[session.row],
+      Load(units: own).isClearlyAbove(load), equalSets(of: session).count == 1,
+      equalSets.count >= LiftAdvice.straightBeside
+    else { return session }
+    let fewest = equalSets.map { sets.repetitions[$0] ?? 0 }.min() ?? 0
+    let done = session.session.rows.filter {
+      sets.load[$0] == sets.load[row] && sets.repetitions[$0] ?? 0 >= fewest
+    }
+    guard done.count >= max(LiftAdvice.straightBeside, equalSets.count - 1),
+      let best = done.max(by: { sets.repetitions[$0] ?? 0 < sets.repetitions[$1] ?? 0 })
+    else { return session }
+    return WorkBase.Session(session: session.session, row: best)
+  }
+
+  /// Whether the last session had four sets or more that were all alike: fewer repetitions than before were planned then.
+  var hasEvenSets: Bool {
+    let done = equalSets.map { log.columns.repetitions[$0] ?? 0 }
+    return isByLoad && done.count >= RepeatedMisses.manySets && done.allSatisfy { $0 == done[0] }
+  }
+}
