@@ -172,7 +172,7 @@ extension LiftAdvice {
   }
 
   /// A step up in load of at most this percentage is small: it costs about two repetitions.
-  private static let smallStep = 5.0
+  static let smallStep = 5.0
 
   /// The next load for the bottom of the lift's range of repetitions, where every set reached its top; nil below that, and
   /// where the next load is too far away.

@@ -163,7 +163,7 @@ extension LiftAdvice {
   }
 
   /// Whether a set that was rated would leave nothing with some repetitions of a higher load.
-  private func leavesNothing(_ wanted: Int, with next: Load) -> Bool {
+  func leavesNothing(_ wanted: Int, with next: Load) -> Bool {
     equalSets.contains { set in
       guard let rpe = SetTraits.effort(set, of: log.columns),
         let done = log.columns.repetitions[set].map(Int.init)

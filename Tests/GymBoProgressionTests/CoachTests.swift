@@ -230,8 +230,8 @@ import Testing
   }
 
   @Test(
-    "Where no load is between, too hard sets lose one repetition, from RPE 9.5 on two",
-    arguments: [(9.0, 9), (9.5, 8), (10, 8)])
+    "Where no load is between, too hard sets lose one repetition, those that left nothing two",
+    arguments: [(9.0, 9), (9.5, 9), (10, 8)])
   func fewerRepetitions(rpe: Double, repetitions: Int) throws {
     let found = try Self.suggestion(Self.curl) { history in
       history.session("2026-01-05") { $0.sets(Self.curl, kg: 20, reps: 10, rpe: rpe, count: 3) }

@@ -146,7 +146,7 @@ import Testing
   func largeStepDown() throws {
     let suggestion = try Self.after(Self.curl, kg: 3, rpe: 9.5)
     #expect(suggestion.action == .fewerRepetitions && suggestion.load == .kilograms(3))
-    #expect(suggestion.repetitions == 3)
+    #expect(suggestion.repetitions == 4)
     let cable = try Self.suggestions { history in
       history.resolutions["Cable"] = .user(.example("Cable", implement: .cable))
       history.session("2026-01-05") { $0.sets("Cable", kg: 7.5, reps: 12, rpe: 9) }

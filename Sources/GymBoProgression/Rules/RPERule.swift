@@ -26,9 +26,9 @@ package enum RPERule {
   /// The RPE from which a set is too hard to add to.
   package static let hardFrom = 9.0
 
-  /// Repetitions that are taken off where no load can be: one costs about as much as the change from RPE 9 on; from 9.5 on
-  /// two.
-  package static func repetitionsFewer(rpe: Double) -> Int { rpe < 9.5 ? 1 : 2 }
+  /// Repetitions that are taken off where no load can be: one costs about as much as the change from RPE 9 on. After a set that
+  /// left nothing two: of one fewer nobody knows whether it is any easier.
+  package static func repetitionsFewer(rpe: Double) -> Int { rpe < 10 ? 1 : 2 }
 
   /// The method as it is declared: formula, constants, range, evidence and source.
   static let method = MethodDeclaration(

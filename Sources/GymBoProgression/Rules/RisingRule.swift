@@ -56,7 +56,15 @@ extension LiftAdvice {
         max(usualStep.units, Int64(RisingRule.largestShare * Double(load.units))))
       let target = min(
         Load(units: load.units + step), limit(after: load))
-      return raised(to: target, .rising, reason: reason, evidence: evidence)
+      let next = raised(to: target, .rising, reason: reason, evidence: evidence)
+      // Nor by a large step where a set of last time would leave nothing then: the rise took what was in reserve.
+      if next.action == .increaseLoad, let heavier = next.load, let asked = next.repetitions,
+        percent(from: load, to: heavier) > LiftAdvice.smallStep,
+        leavesNothing(asked, with: heavier)
+      {
+        return nil
+      }
+      return next
     }
     guard pairs.allSatisfy({ $1.load.isSame(as: $0.load) && $1.repetitions > $0.repetitions }),
       let range = usualRepetitions, repetitions < range.upperBound
