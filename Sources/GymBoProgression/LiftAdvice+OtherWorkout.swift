@@ -5,7 +5,7 @@ internal import GymBoLog
 extension LiftAdvice {
   /// Whether the lift goes on from this work rather than from that of the workout which comes next.
   func comesFirst(before other: LiftAdvice) -> Bool {
-    didMore(than: other) || isBack(since: other) || isOneOff(other)
+    didMore(than: other) || wentUp(from: other) || isBack(since: other) || isOneOff(other)
   }
 
   /// Whether there was a break of all training between another work and this one: the first day after it tells what goes, whatever
@@ -20,6 +20,23 @@ extension LiftAdvice {
       let lighter = other.currentLoad
     else { return false }
     return Double(lighter.units) < WorkBase.farLighterShare * Double(load.units)
+  }
+
+  /// A set worth this many times another is better by more than a repetition.
+  private static let clearlyMore = 1.05
+
+  /// Whether this later work was heavier than another one and clearly worth more, in a workout in which the lift had the other's load and
+  /// repetitions just before: the two workouts train it alike, and this was its step up.
+  private func wentUp(from other: LiftAdvice) -> Bool {
+    guard last.date > other.last.date, let load = currentLoad, let before = other.currentLoad,
+      load.isClearlyAbove(before), let title = log.sessions[last.session].title,
+      title != log.sessions[other.last.session].title,
+      performance(row) >= LiftAdvice.clearlyMore * performance(other.row),
+      let same = sessions.dropLast().last(where: { log.sessions[$0.session.session].title == title }
+      )
+    else { return false }
+    return log.columns.load[same.row].map { Load(units: $0).isSame(as: before) } ?? false
+      && repetitions(same) == other.repetitions
   }
 
   /// Whether the work that is continued is later than another one, has the same load, and more repetitions with it. The lift then

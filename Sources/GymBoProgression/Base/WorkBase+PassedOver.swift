@@ -132,6 +132,26 @@ extension WorkBase {
     }
   }
 
+  /// Whether a test took the place of work in the latest session, and none did in the one before: with the same load as then it had
+  /// at most half of the sets.
+  static func hasTestForWork(_ work: [Session], _ log: TrainingLog, _ test: TestSet) -> Bool {
+    guard work.count > 1, let load = load(of: work[0], log),
+      work[0].session.date.days(since: work[1].session.date) <= longestToLight,
+      Self.load(of: work[1], log)?.isSame(as: load) == true,
+      case (let now, let before) = (repetitions(of: work[0], log), repetitions(of: work[1], log)),
+      2 * now.count <= before.count, now.reduce(0, +) < before.reduce(0, +)
+    else { return false }
+    func isTested(_ session: Session) -> Bool {
+      session.session.rows.contains { row in
+        guard let own = log.columns.load[row], Load(units: own).isClearlyAbove(load) else {
+          return false
+        }
+        return test.isTest(load: own, repetitions: Int(log.columns.repetitions[row] ?? 0))
+      }
+    }
+    return isTested(work[0]) && !isTested(work[1])
+  }
+
   /// A session whose best estimate is below this share of the usual one was light.
   static let lightShare = 0.9
   /// Sessions before it that say what is usual.

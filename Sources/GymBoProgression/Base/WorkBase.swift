@@ -118,7 +118,8 @@ struct WorkBase {
     {
       passedOver = PassedOver(date: work[0].session.date, kind: .rotation)
       work = next
-    } else if let kind = WorkBase.passedOver(work, lift, log),
+    } else if let kind = WorkBase.passedOver(work, lift, log)
+      ?? (WorkBase.hasTestForWork(work, log, self.test) ? .test : nil),
       !isPaused || kind == .lightDay && WorkBase.isFarLighter(work, log),
       !isUnwell || !kind.isLess, WorkBase.isRecent(work[1].session, on: today)
     {
