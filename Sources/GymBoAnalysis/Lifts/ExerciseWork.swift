@@ -70,7 +70,7 @@ package struct ExerciseWork: Sendable, Hashable {
   /// Whether a set of an earlier session had the load of a new best, or more, for as many repetitions or more: too many for an
   /// e1RM, as 72 kg × 15 before 72 kg × 12. Such a best is no news. With repetitions in reserve counted, equal sets may differ.
   /// O(sets of the lift).
-  func hasMatch(before best: MeasureSeries.Point, _ history: PreparedHistory) -> Bool {
+  package func hasMatch(before best: MeasureSeries.Point, _ history: PreparedHistory) -> Bool {
     let sets = history.log.columns
     guard !history.options.adjustsForEffort, sets.semantics[best.row] == .loaded,
       let load = sets.load[best.row], let repetitions = sets.repetitions[best.row]

@@ -81,15 +81,63 @@ extension Trend {
     return least > margin * highest ? true : margin * most < lowest ? false : nil
   }
 
+  /// Sessions at the end, at least, that are told as rising.
+  private static let fewestRising = 4
+
+  /// How many of the last sessions, each no lower than the one before it, rose to the best of the judged weeks; nil for fewer than four,
+  /// and for all of them.
+  package func risingAtEnd(_ own: OwnCourse) -> Int? {
+    let levels = own.counted.map { values[$0] }
+    guard let last = levels.last, levels.allSatisfy({ $0 <= last }) else { return nil }
+    var start = levels.count - 1
+    while start > 0, levels[start - 1] <= levels[start] { start -= 1 }
+    let count = levels.count - start
+    return start > 0 && count >= Trend.fewestRising && last > Trend.clearMargin * levels[start]
+      && levels[levels.count - 2] < last
+      ? count : nil
+  }
+
+  /// Sessions at the end that are the best of twice as many or more.
+  private static let bestAtEnd = 3
+
+  /// Whether the last three sessions, of six or more, are the best three of the judged weeks, and the last the best of all.
+  package func endsWithBest(_ own: OwnCourse) -> Bool {
+    let levels = own.counted.map { values[$0] }
+    let (before, last) = (levels.dropLast(Trend.bestAtEnd), levels.suffix(Trend.bestAtEnd))
+    guard before.count >= Trend.bestAtEnd, let highest = before.max(), let least = last.min(),
+      let end = last.last
+    else { return false }
+    return least > highest && end == last.max()
+  }
+
   /// Days without a lift from which the next one is told as the first after them.
   private static let daysOfPause = 28
+
+  /// The break of all training in the judged weeks, and how many of their sessions came after it; nil where there was none.
+  package var rest: (sessions: Int, weeks: Int)? {
+    guard let lastRest, let own, let first = own.counted.first,
+      points[first].date <= lastRest.lastBefore
+    else { return nil }
+    let after = own.counted.count { points[$0].date >= lastRest.firstAfter }
+    return after > 0 ? (after, lastRest.days / 7) : nil
+  }
 
   /// Whole weeks without the lift before the last session that counts, where they are four or more, or two or more and it is
   /// lower than the one before; nil else.
   package func weeksBeforeLast(_ own: OwnCourse) -> Int? {
+    if isStale, let first = own.counted.last, let last = points.last?.date {
+      return last.days(since: points[first].date) / 7
+    }
     guard let last = own.counted.last, last > 0 else { return nil }
     let days = points[last].date.days(since: points[last - 1].date)
     return days >= Trend.daysOfPause || isLowerAfterPause ? days / 7 : nil
+  }
+
+  /// Whether the last session is left out as far above the others, four weeks or more after the last one that counts: what is seen of
+  /// those says nothing of now.
+  package var isStale: Bool {
+    guard let last = points.last?.date, let counted = own?.counted.last else { return false }
+    return last.days(since: points[counted].date) >= Trend.daysOfPause
   }
 
   /// Whether the last session is lower than the one before, two weeks ago or more: that is no rise any more, and no fall yet.
@@ -165,6 +213,13 @@ extension Trend {
           || sets.repetitions[row] ?? 0 < sets.repetitions[last] ?? 0
       }
     }
+  }
+
+  /// Whether the last session counts for fewer repetitions than were done, all with one number before it: then it is the best of them.
+  package func lastDidMost(_ own: OwnCourse) -> Bool {
+    guard let last = own.counted.last, manyRepetitions.contains(last) else { return false }
+    return own.counted.allSatisfy { values[$0] <= values[last] }
+      && own.counted.dropLast().allSatisfy { !manyRepetitions.contains($0) }
   }
 
   /// The last session, where it came after a new best and is far below it; nil where it is not.

@@ -22,7 +22,10 @@ extension Trend {
     }
     let before = done.dropLast()
     let (volumes, repetitions) = (before.map(\.volume), before.map(\.repetitions))
+    // Who did as many repetitions with the best of these weeks did no other work.
     guard let last = done.last, done.count == own.counted.count,
+      let best = own.best.flatMap({ sets.repetitions[points[$0].row] }).map(Double.init),
+      last.repetitions > best,
       let volume = median(volumes.span), let usual = median(repetitions.span)
     else { return false }
     return last.repetitions > usual && last.volume >= moreWork * volume

@@ -1,3 +1,4 @@
+internal import GymBoKernels
 internal import GymBoLog
 
 extension Trend {
@@ -76,7 +77,7 @@ struct NoWorkDays {
   }
 
   /// Whether the lifter called the workout a deload, or wrote of one beside the lift's sets, and the lift was lower than the last
-  /// time that was none.
+  /// time that was none, or than the middle of the last times that were none: a deload is often named on its second day.
   private func isLightByName(_ index: Int) -> Bool {
     let (point, direction) = (series.points[index], series.measure.direction)
     func isLower(than other: MeasureSeries.Point) -> Bool {
@@ -85,10 +86,16 @@ struct NoWorkDays {
     // To read the notes of a workout takes long where it has thousands of lifts.
     let before = series.points[..<index].suffix(NoWorkDays.mostNamed)
     guard before.contains(where: isLower), isNamed(point) else { return false }
-    return before.last { !isNamed($0) }.map(isLower) ?? false
+    let usual = before.filter { !isNamed($0) }
+    let values = usual.map(\.value)
+    return usual.last.map(isLower) ?? false
+      || usual.count >= NoWorkDays.fewestUsual
+        && median(values.span).map { direction * point.value < direction * $0 } ?? false
   }
   /// Workouts in a row that a deload has at most, by their names.
   private static let mostNamed = 5
+  /// Days before it whose middle is the usual one.
+  private static let fewestUsual = 3
 
   private func isNamed(_ point: MeasureSeries.Point) -> Bool {
     let notes = history.log.columns.note

@@ -18,6 +18,8 @@ internal import GymBoLog
 /// - a plateau where all had one load and the repetitions differ by one at most (``Trend/isSameWork``), unless they fall or rise by rank;
 /// - a fall that the rule does not see is told as not rising, where it is sure that the lift does not rise, or they fall by rank;
 /// - in the week of a new best a plateau only where no session is a tenth above another;
+/// - no plateau of which fewer than three sessions came after a break of all training;
+/// - nothing where the last session is left out as far above the others, weeks after them (``Trend/isStale``);
 /// - a plateau only where repetitions did not change by half at some day (``Trend/isOtherScheme``);
 /// - no plateau where the sets after the best ones had more and more repetitions (``Trend/weakerSetsRose``), or the same work
 ///   became easier (``Trend/becameEasier``);
@@ -159,7 +161,7 @@ extension Trend {
   /// What people are told of the numbers alone; nil without a verdict.
   package var toldVerdict: TrendState? {
     guard let told = toldNumbers else { return nil }
-    if isShorterByPlan, told != .progressing { return .unclear }
+    if isStale || isShorterByPlan && told != .progressing { return .unclear }
     switch told {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
@@ -184,6 +186,10 @@ extension Trend {
         return .unclear
       }
       if told == .plateau, record == nil, isBestFresh || own.map(endsAbove) ?? false {
+        return .unclear
+      }
+      // The first sessions after a break show no standing still.
+      if told == .plateau, let rest, rest.sessions < TrendVerdict.fewestSessions {
         return .unclear
       }
       let isNoPlateau =

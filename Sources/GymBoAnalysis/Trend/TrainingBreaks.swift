@@ -9,6 +9,8 @@ package struct TrainingBreaks: Sendable, Hashable {
   /// The first day of training after the last spell of ``TrainingBreaks/newBeginning`` days or more without any; nil where
   /// there was none. Every trend starts anew with it.
   let resumed: CivilDate?
+  /// The last spell of ``TrainingBreaks/shortest`` days or more without any session; nil where there was none.
+  let lastRest: Layoff?
   /// The last session with loads as light as those of a deload, deload or not; nil where there was none.
   package let lastLightDay: CivilDate?
   /// The lifts that were light in the sessions of the last 42 days with loads as light as those of a deload, deload or not.
@@ -35,6 +37,9 @@ package struct TrainingBreaks: Sendable, Hashable {
       after.days(since: before) >= Layoff.shortest
         ? Layoff(lastBefore: before, firstAfter: after) : nil
     }
+    lastRest = zip(dates, dates.dropFirst()).reversed()
+      .first { before, after in after.days(since: before) >= TrainingBreaks.shortest }
+      .map { Layoff(lastBefore: $0, firstAfter: $1) }
     resumed = layoffs.last { $0.days >= TrainingBreaks.newBeginning }?.firstAfter
   }
 

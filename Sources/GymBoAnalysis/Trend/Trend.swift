@@ -45,6 +45,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMoreThanCounts = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
+  /// The last break of all training; nil where there was none.
+  private(set) var lastRest: Layoff?
   /// How it goes in each of two workouts in turn; nil where it is not part of two with levels of their own.
   package private(set) var inTurn: WorkoutsInTurn?
   /// The place among ``points`` from which all sessions did the same work; nil where they did not. See ``HeldWork``.
@@ -104,7 +106,8 @@ package struct Trend: Sendable, Hashable {
     switch early.direction {
     // A rise whose best is well above its end is over.
     case .up:
-      return early.endsHigher && early.to >= Trend.nearBest * early.highest ? early : nil
+      return early.endsHigher && early.to >= Trend.nearBest * early.highest
+        && !values[..<(early.counted.first ?? 0)].contains { $0 >= early.to } ? early : nil
     // A repetition fewer is no fall of a lift that has only a few.
     case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
       return nil
@@ -186,6 +189,7 @@ package struct Trend: Sendable, Hashable {
   ) {
     let asOf = history.asOf
     measure = series?.measure
+    lastRest = breaks.lastRest
     let absence =
       series == nil
       ? MeasureSeries.absence(work.sessions, log: history.log, traits: history.traits) : .noMeasure

@@ -32,11 +32,18 @@ struct IntensitySection: Sendable {
   /// INOL of the week.
   var weekINOL: Double?
 
-  /// - Returns: nil without a set in any zone.
+  /// In percent: no lifter works that far above the maximum on average, so that its estimate was of a light day.
+  private static let mostAverage = 110.0
+
+  /// - Returns: nil without a set in any zone, and where the sets are far above the e1RM that they are compared with.
   init?(_ report: ExerciseReport) {
     let intensity = report.intensity
     let zones = IntensityZones(intensity)
-    guard let most = zones.sets.max(), most > 0 else { return nil }
+    guard let most = zones.sets.max(), most > 0,
+      intensity.average.value ?? 0 <= IntensitySection.mostAverage,
+      intensity.bySession.last.flatMap({ LiftIntensity.average($0.sets).value }) ?? 0
+        <= IntensitySection.mostAverage
+    else { return nil }
     self.zones = IntensityZones.Zone.allCases.enumerated().compactMap { index, zone in
       let sets = zones.sets[index]
       return sets > 0

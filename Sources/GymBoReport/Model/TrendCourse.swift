@@ -28,7 +28,7 @@ extension TrendSection.Course {
   private static func besideNumbers(_ trend: Trend) -> TrendSection.Course? {
     if trend.lighter != nil { return .lighter }
     guard trend.toldNumbers == .plateau else { return nil }
-    if trend.weakerSetsRose { return .moreRepetitions }
+    if trend.weakerSetsRose, !trend.endsWithMoreThanCounts { return .moreRepetitions }
     guard !trend.isOtherScheme, !trend.isOtherWork, !trend.endsWithMoreThanCounts,
       trend.record == nil
     else { return nil }
@@ -44,7 +44,8 @@ extension TrendSection.Course {
 
   /// nil where the sessions agree with the rule.
   init?(_ trend: Trend, _ own: OwnCourse?) {
-    guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions
+    guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions,
+      !trend.isStale
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
     if told == .unclear, let course = Self.besideUnclear(trend, own) {
@@ -124,7 +125,9 @@ extension TrendSection.Course {
       return nil
     }
     if own.direction == .level, CourseOfLevels.isWide(own), !own.isAlike { return nil }
-    guard own.direction == .up else { return .afterFall(own.direction) }
+    guard own.direction == .up else {
+      return trend.endsWithBest(own) ? risenAgain(trend, own) : .afterFall(own.direction)
+    }
     if own.percent < wonBack { return .afterFall(.level) }
     return trend.isRegained ? risenAgain(trend, own) : .afterFall(.up)
   }

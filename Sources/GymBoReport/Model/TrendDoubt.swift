@@ -18,6 +18,10 @@ enum TrendDoubt: Sendable, Hashable {
   case otherRepetitions
   /// The last one came after many weeks without the lift.
   case afterPause(weeks: Int)
+  /// Only a few of them came after weeks without any training.
+  case afterRest(sessions: Int, weeks: Int)
+  /// None of the last ones was below the one before it, and the last is the best of all.
+  case lastRise(Int)
   /// They scatter.
   case scatter
   /// The estimate says something else than they do.
@@ -28,8 +32,9 @@ enum TrendDoubt: Sendable, Hashable {
   /// Whether a rise is probable beside it, where the estimate says so.
   var isOpenToRise: Bool {
     switch self {
-    case .lastTwoAbove, .lastIsBest, .lastAbove, .aboveBefore, .inTurn(.up): true
-    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause, .scatter, .uneven, .few:
+    case .lastTwoAbove, .lastIsBest, .lastAbove, .aboveBefore, .lastRise, .inTurn(.up): true
+    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause, .afterRest, .scatter,
+      .uneven, .few:
       false
     }
   }
@@ -37,7 +42,13 @@ enum TrendDoubt: Sendable, Hashable {
   /// nil where the probabilities say enough.
   init?(_ trend: Trend, _ own: OwnCourse?, _ levels: CourseOfLevels?, isOff: Bool, isRange: Bool) {
     guard let own, own.sessions >= TrendVerdict.fewestSessions, let levels else { return nil }
-    if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
+    if trend.isStale, let weeks = trend.weeksBeforeLast(own) {
+      self = .afterPause(weeks: weeks)
+    } else if let rest = trend.rest, rest.sessions < TrendVerdict.fewestSessions,
+      trend.toldNumbers == .plateau
+    {
+      self = .afterRest(sessions: rest.sessions, weeks: rest.weeks)
+    } else if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
       self = .twoKinds
     } else if let inTurn = trend.inTurn {
       self = .inTurn(inTurn.direction)
@@ -48,9 +59,11 @@ enum TrendDoubt: Sendable, Hashable {
     } else if own.isPastPeak || own.fallsAtEnd, trend.endsWithMoreRepetitions {
       self = .otherRepetitions
     } else if trend.endsWithMoreThanCounts {
-      self = .otherRepetitions
+      self = trend.lastDidMost(own) ? .lastIsBest : .otherRepetitions
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
+    } else if let rising = trend.risingAtEnd(own) {
+      self = .lastRise(rising)
     } else if let weeks = trend.weeksBeforeLast(own) {
       self = .afterPause(weeks: weeks)
     } else if trend.isOtherScheme || trend.record?.kind == .load, levels.hasOtherRepetitions {

@@ -272,7 +272,14 @@ struct TrendSection: Sendable {
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.points.first?.date
     best = lift.series.flatMap { series in
-      series.best.map { Best($0, of: series, trend, asOf: findings.asOf, log: log) }
+      series.best.map { point in
+        var best = Best(point, of: series, trend, asOf: findings.asOf, log: log)
+        // As many repetitions or more with the load are no news, be they too many for an e1RM.
+        if best.isNew, lift.done.hasMatch(before: point, findings.liftFindings.history) {
+          best.isNew = false
+        }
+        return best
+      }
     }
     bestSinceBack = best.flatMap { best in
       lift.series.flatMap {
@@ -363,37 +370,5 @@ struct TrendSection: Sendable {
       notes.append(.lightAtEnd(trend.points[last].date))
     }
     return notes
-  }
-}
-
-extension TrendSection.Best {
-  /// - Parameter trend: the lift's, whose days that are not judged reach nothing.
-  fileprivate init(
-    _ point: MeasureSeries.Point, of series: MeasureSeries, _ trend: Trend, asOf: CivilDate,
-    log: TrainingLog
-  ) {
-    (measure, value, date) = (series.measure, point.value, point.date)
-    set = SetWork(row: point.row, of: log)
-    isNew =
-      asOf.days(since: point.date) <= TrendSection.newDays
-      && series.points.first.map { $0.date < point.date } ?? false
-    isDoubtful = series.isFarAboveOthers(point)
-    let leftOut = Set(trend.leftOut.map(\.point.date))
-    equalled =
-      series.points.last {
-        $0.value == point.value && $0.date > point.date && !leftOut.contains($0.date)
-      }?.date
-  }
-
-  /// The best since a return; nil without one, and where it is told with the best of all, or reaches it.
-  fileprivate init?(
-    since day: CivilDate?, below best: TrendSection.Best, of series: MeasureSeries, _ trend: Trend,
-    asOf: CivilDate, log: TrainingLog
-  ) {
-    guard let day, best.date < day, let point = series.best(since: day), point.value != best.value
-    else { return nil }
-    self.init(point, of: series, trend, asOf: asOf, log: log)
-    // New is what no day was better than.
-    isNew = false
   }
 }

@@ -40,6 +40,9 @@ extension English {
     case .lastAbove: "the last above the others"
     case .otherRepetitions: "other repetitions than before: hard to compare"
     case .afterPause(let weeks): "the last after \(count(weeks, "week")) without the lift"
+    case .afterRest(let sessions, let weeks):
+      "only \(count(sessions, "session")) since \(count(weeks, "week")) without training"
+    case .lastRise(let sessions): "no step back in the last \(sessions)"
     case .few(let sessions): "only \(count(sessions, "session")), too few for a word"
     case .scatter: "no clear direction"
     case .uneven: "too uneven for a word"

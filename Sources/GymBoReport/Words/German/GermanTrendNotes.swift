@@ -41,6 +41,9 @@ extension German {
     case .lastAbove: "die letzte höher als die übrigen"
     case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
     case .afterPause(let weeks): "die letzte nach \(self.weeks(weeks)) ohne die Übung"
+    case .afterRest(let sessions, let weeks):
+      "nur \(count(sessions, "Einheit", "Einheiten")) nach \(self.weeks(weeks)) ohne Training"
+    case .lastRise(let sessions): "in den letzten \(sessions) kein Rückschritt"
     case .few(let sessions):
       "nur \(count(sessions, "Einheit", "Einheiten")), zu wenig für ein Urteil"
     case .scatter: "ohne klare Richtung"

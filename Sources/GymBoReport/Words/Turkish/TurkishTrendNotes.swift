@@ -41,6 +41,9 @@ extension Turkish {
     case .otherRepetitions: "tekrar sayısı öncekinden farklı: karşılaştırması zor"
     case .afterPause(let weeks):
       "sonuncusu, bu egzersiz olmadan geçen \(count(weeks, "haftadan")) sonra"
+    case .afterRest(let sessions, let weeks):
+      "antrenmansız \(count(weeks, "haftadan")) sonra yalnızca \(count(sessions, "antrenman"))"
+    case .lastRise(let sessions): "son \(sessions) antrenmanda geri adım yok"
     case .few(let sessions): "yalnızca \(count(sessions, "antrenman")), karar için az"
     case .scatter: "belirgin bir yön yok"
     case .uneven: "karar için fazla değişken"
