@@ -7,11 +7,16 @@ extension LiftAdvice {
   /// twice a week; at this pace they would take three weeks and more.
   static let seldomDays = 10
 
-  /// Whether each of the last three sessions came ten days after the one before or later. A decision of this project.
-  func isSeldom(_ sessions: [WorkBase.Session]) -> Bool {
+  /// Equal sessions that are asked for: of a lift whose last three sessions since the last break of all training each came ten days
+  /// after the one before or later, fewer. A decision of this project.
+  var sessionsNeeded: Int {
+    let back = lifter.training.lastBreak(endedBy: last.date)?.end
     let days = sessions.suffix(LinearRule.sessions).map(\.session.date)
-    return days.count == LinearRule.sessions
+      .filter { day in back.map { day >= $0 } ?? true }
+    let isSeldom =
+      days.count == LinearRule.sessions
       && zip(days, days.dropFirst()).allSatisfy { $1.days(since: $0) >= LiftAdvice.seldomDays }
+    return isSeldom ? LinearRule.sessionsOfSeldom : LinearRule.sessions
   }
 
   /// Sets at one load that are the day's work, with a heavier set beside them.
@@ -39,5 +44,12 @@ extension LiftAdvice {
   var hasEvenSets: Bool {
     let done = equalSets.map { log.columns.repetitions[$0] ?? 0 }
     return isByLoad && done.count >= RepeatedMisses.manySets && done.allSatisfy { $0 == done[0] }
+  }
+
+  /// Whether a set is one of the lift with the load of another, and no warm-up.
+  func isEqual(_ row: Int, to other: Int) -> Bool {
+    let sets = log.columns
+    return sets.exercise[row] == sets.exercise[other] && sets.kind[row] != .warmUp
+      && sets.load[row] == sets.load[other] && sets.semantics[row] == sets.semantics[other]
   }
 }

@@ -381,7 +381,8 @@ final class LiftAdvice {
       repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],
-      reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date)
+      reason: reason, adjustment: nil, evidence: evidence, continued: row, lastSession: last.date,
+      sessionsNeeded: sessionsNeeded)
   }
 
   /// Rows of the last session with the load of the continued set, failed ones too: they were meant to be done.
@@ -389,12 +390,5 @@ final class LiftAdvice {
 
   func equalSets(of session: WorkBase.Session) -> [Int] {
     session.session.span.filter { isEqual($0, to: session.row) }
-  }
-
-  /// Whether a set is one of the lift with the load of another, and no warm-up.
-  func isEqual(_ row: Int, to other: Int) -> Bool {
-    let sets = log.columns
-    return sets.exercise[row] == sets.exercise[other] && sets.kind[row] != .warmUp
-      && sets.load[row] == sets.load[other] && sets.semantics[row] == sets.semantics[other]
   }
 }

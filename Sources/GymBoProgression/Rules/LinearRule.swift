@@ -3,7 +3,7 @@ package import GymBoLog
 
 /// More load after three equal sessions: the same top load in three sessions running, repetitions at it not below those of
 /// the first of the three, no failed set, compound lifts only: +2.5 kg upper body, +5 kg lower body (lb: +5 / +10). Of a lift that
-/// is done every ten days or less often two are enough: see ``LiftAdvice/isSeldom(_:)``.
+/// is done every ten days or less often two are enough: see ``LiftAdvice/sessionsNeeded``.
 ///
 /// Lighter days between them, and days so heavy that they are no step from it (more than 10 % above), are days of their own. Up
 /// to three of them in a row do not interrupt it. Nor does a day with more load for as many repetitions. A day that had the same
@@ -207,7 +207,7 @@ extension LiftAdvice {
       var standing = LinearRule.standing(
         sessions, amount: amount, isOtherDay: isOtherDay, repetitions: repetitions,
         allSets: repetitionsOfSets, isMissed: { isMissed($0.session) })
-      if isSeldom(sessions) { standing.needed = LinearRule.sessionsOfSeldom }
+      standing.needed = sessionsNeeded
       return standing
     }
     let all = standing(sessions)
@@ -226,7 +226,6 @@ extension LiftAdvice {
         return suggestion
       }
       var suggestion = draft(.linear, .hold, reason: reason, evidence: evidence)
-      suggestion.sessionsNeeded = standing.needed
       suggestion.isCountedAnew =
         standing.fellShortOf == nil
         && (standing.isAfterPause || all.isAfterPause || all.inARow > standing.inARow)
@@ -259,7 +258,6 @@ extension LiftAdvice {
     }
     let target = Load(units: load.units + usualStep.units)
     var suggestion = raised(to: target, .linear, reason: reason, evidence: evidence)
-    suggestion.sessionsNeeded = standing.needed
     if suggestion.action == .increaseLoad, let asked = suggestion.repetitions {
       // What not all of the sessions had comes again later.
       let most = min(asked, standing.last, max(standing.fewest, standing.last - 1))
