@@ -122,6 +122,11 @@ extension Trend {
     return after > 0 ? (after, lastRest.days / 7) : nil
   }
 
+  /// Whether fewer sessions than a word needs came after a break of all training in the judged weeks.
+  package var beginsAfterRest: Bool {
+    rest.map { $0.sessions < TrendVerdict.fewestSessions } ?? false
+  }
+
   /// Whole weeks without the lift before the last session that counts, where they are four or more, or two or more and it is
   /// lower than the one before; nil else.
   package func weeksBeforeLast(_ own: OwnCourse) -> Int? {

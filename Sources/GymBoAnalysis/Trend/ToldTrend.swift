@@ -189,9 +189,7 @@ extension Trend {
         return .unclear
       }
       // The first sessions after a break show no standing still.
-      if told == .plateau, let rest, rest.sessions < TrendVerdict.fewestSessions {
-        return .unclear
-      }
+      if told == .plateau, beginsAfterRest { return .unclear }
       let isNoPlateau =
         isOtherScheme || weakerSetsRose || becameEasier || endsWithMoreThanCounts
       return (told == .plateau ? isNoPlateau : isOtherWork) ? .unclear : told
@@ -214,7 +212,7 @@ extension Trend {
 
   /// Whether an unclear lift reached its old best again and did not pass it, with work that compares.
   private var isHeldAtBest: Bool {
-    guard reachesOldBest, record == nil, let verdict = result.value, let own,
+    guard reachesOldBest, record == nil, !beginsAfterRest, let verdict = result.value, let own,
       verdict.state == .unclear || verdict.state == .plateau,
       own.sessions >= TrendVerdict.fewestSessions,
       own.highest <= TrendVerdict.widestPlateau * own.lowest,

@@ -44,8 +44,8 @@ enum TrendDoubt: Sendable, Hashable {
     guard let own, own.sessions >= TrendVerdict.fewestSessions, let levels else { return nil }
     if trend.isStale, let weeks = trend.weeksBeforeLast(own) {
       self = .afterPause(weeks: weeks)
-    } else if let rest = trend.rest, rest.sessions < TrendVerdict.fewestSessions,
-      trend.toldNumbers == .plateau
+    } else if let rest = trend.rest, trend.beginsAfterRest,
+      trend.toldNumbers == .plateau || trend.reachesOldBest
     {
       self = .afterRest(sessions: rest.sessions, weeks: rest.weeks)
     } else if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
