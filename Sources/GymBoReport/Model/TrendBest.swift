@@ -2,6 +2,14 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension TrendSection.Best {
+  /// The best of a lift; nil for one that nothing can measure.
+  init?(of lift: LiftFinding, _ findings: HistoryFindings, _ log: TrainingLog) {
+    guard let series = lift.series, let point = series.best else { return nil }
+    self.init(point, of: series, lift.trend, asOf: findings.asOf, log: log)
+    // As many repetitions or more with the load are no news, be they too many for an e1RM.
+    if isNew, lift.done.hasMatch(before: point, findings.liftFindings.history) { isNew = false }
+  }
+
   /// - Parameter trend: the lift's, whose days that are not judged reach nothing.
   init(
     _ point: MeasureSeries.Point, of series: MeasureSeries, _ trend: Trend, asOf: CivilDate,

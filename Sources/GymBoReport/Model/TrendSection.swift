@@ -271,16 +271,7 @@ struct TrendSection: Sendable {
     isEffortAdjusted = trend.isEffortAdjusted
     (sessions, lightSessions) = (trend.points.count, own?.light.count ?? 0)
     firstDay = trend.points.first?.date
-    best = lift.series.flatMap { series in
-      series.best.map { point in
-        var best = Best(point, of: series, trend, asOf: findings.asOf, log: log)
-        // As many repetitions or more with the load are no news, be they too many for an e1RM.
-        if best.isNew, lift.done.hasMatch(before: point, findings.liftFindings.history) {
-          best.isNew = false
-        }
-        return best
-      }
-    }
+    best = Best(of: lift, findings, log)
     bestSinceBack = best.flatMap { best in
       lift.series.flatMap {
         Best(since: trend.backSince, below: best, of: $0, trend, asOf: findings.asOf, log: log)
