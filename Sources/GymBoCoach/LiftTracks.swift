@@ -47,7 +47,8 @@ struct LiftTracks {
     if recent.prefix(while: { !workout.contains($0.session) }).count == 1,
       let usual = own.first, let done = recent.first.flatMap(top)
     {
-      return isOwn(usual, of: own.count, before: done)
+      let earlier = recent.dropFirst().compactMap(top).map(\.load).max() ?? 0
+      return isOwn(usual, of: own.count, before: done, isHeaviest: done.load > earlier)
         ? Set(all.lazy.map(\.session).filter(workout.contains)) : nil
     }
     let others = recent.filter { !workout.contains($0.session) }.compactMap(top)
@@ -70,8 +71,13 @@ struct LiftTracks {
   ///   - own: what the workout did last.
   ///   - times: how often it had the lift.
   ///   - newest: what the other one did.
-  private func isOwn(_ own: Top, of times: Int, before newest: Top) -> Bool {
+  ///   - isHeaviest: whether the lift never had so much load before.
+  private func isOwn(
+    _ own: Top, of times: Int, before newest: Top, isHeaviest: Bool
+  ) -> Bool {
     guard !LiftTracks.isAsMuch(newest, as: own) else { return false }
+    // A workout done once is no kind of work yet, and more load than ever for as many repetitions is a step up.
+    if times < LiftTracks.fewest, isHeaviest, newest.repetitions >= own.repetitions { return false }
     return times >= LiftTracks.fewest || LiftTracks.differ(own, newest)
   }
 

@@ -125,6 +125,24 @@ import Testing
     #expect(LiftTracks(history, workout: own).sessions(ofExercise: bench) == nil)
   }
 
+  @Test("A workout that had the lift once is no kind of work: the step up after it is gone on from")
+  func doneOnce() throws {
+    func isApart(_ second: (kg: Double, reps: Int)) throws -> Bool {
+      var builder = LogBuilder()
+      let first = CivilDate(dayNumber: 20_000)
+      for (index, work) in [(kg: 17.0, reps: 10), second].enumerated() {
+        builder.session(first.advanced(by: 4 * index).description, title: index == 0 ? "A" : "B") {
+          $0.sets(Self.push[0], kg: work.kg, reps: work.reps, count: 2)
+        }
+      }
+      let history = try #require(PreparedHistory(of: builder.log, options: AnalysisOptions()))
+      return LiftTracks(history, workout: [0]).sessions(ofExercise: 0) != nil
+    }
+    #expect(try !isApart((23, 10)))
+    // Far fewer repetitions with more load are other work.
+    #expect(try isApart((23, 5)))
+  }
+
   @Test(
     "Far more in other workouts is not taken back, unless it was once, or they are always heavier")
   func farMore() throws {

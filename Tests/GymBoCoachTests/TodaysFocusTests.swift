@@ -50,6 +50,18 @@ struct TodaysFocusTests {
     #expect(focus.daysSince == 3)
   }
 
+  @Test("A usual day later than any workout came after another is not called the next one")
+  func varyingDays() throws {
+    // Saturdays, and two days of the week that change.
+    let workouts = (0..<8).flatMap { week -> [(Int, String?, [String])] in
+      let days = week.isMultiple(of: 2) ? [0, 2, 5] : [1, 3, 5]
+      return days.map { (7 * week + $0, "Push", Self.push) }
+    }
+    let sunday = try focus(workouts, on: 55)
+    #expect(sunday.next?.kind == .title("Push") && sunday.next?.day == nil, "\(sunday)")
+    #expect(sunday.state == .anyDay)
+  }
+
   @Test("A day between usual ones is for rest, and the next one is named")
   func rest() throws {
     let focus = try focus(rotation(weeks: 8), on: 55)

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "that no lift is stuck is said, with how many show no clear direction or are too new, but not where most are"
+    "that no lift is stuck is said, with how many are not judged or are too new, but not where most are"
   )
   func unstuck() throws {
     func words(_ lifts: Int, unjudged: Int, early: Int = 0) throws -> String {
@@ -175,13 +175,13 @@ import Testing
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
     #expect(
       try words(4, unjudged: 1)
-        == "No lift is stuck; of this week's 4 lifts 1 has no clear direction.")
+        == "No lift is stuck; of this week's 4 lifts 1 is not judged.")
     #expect(
       try words(9, unjudged: 3, early: 3)
         == "No lift is stuck; of this week's 9 lifts 3 are too new to judge.")
     #expect(
       try words(9, unjudged: 3, early: 1)
-        == "No lift is stuck; of this week's 9 lifts 2 have no clear direction, 1 is too new to judge."
+        == "No lift is stuck; of this week's 9 lifts 2 are not judged, 1 is too new to judge."
     )
     #expect(
       try words(6, unjudged: 5, early: 5) == "Too early to tell for 5 of this week's 6 lifts.")

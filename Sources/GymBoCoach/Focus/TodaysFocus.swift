@@ -84,7 +84,12 @@ extension TodaysFocus {
     let comes = planned.map { NextKind(.title($0.name)) } ?? NextKind(next, kinds, log)
     let isTrainedToday = latest.date == today
     let usual = habits.nextUsualDay(from: isTrainedToday ? today.advanced(by: 1) : today)
-    let nextDay = planned?.day ?? usual?.day
+    // Who never is away for so long trains before that day, too, on a day that varies.
+    let gap = habits.longestGap(before: today)
+    let soon = usual.flatMap { usual in
+      gap.map { usual.day.days(since: today) <= $0 } ?? true ? usual : nil
+    }
+    let nextDay = planned?.day ?? soon?.day
     let time = nextDay.flatMap { habits.habit(on: $0).time }
     self.next = comes.map { comes in
       Next(

@@ -67,6 +67,13 @@ package struct TrainingHabits: Sendable {
       time: time(on: day))
   }
 
+  /// The most days from one workout to the next in the eight weeks before a day; nil for fewer than two workouts.
+  func longestGap(before day: CivilDate) -> Int? {
+    let recent = days.filter { (0...7 * TrainingHabits.weeksBack).contains(day.days(since: $0)) }
+      .sorted()
+    return zip(recent.dropFirst(), recent).map { $0.days(since: $1) }.max()
+  }
+
   /// The next usual day from one on, within a week.
   package func nextUsualDay(from day: CivilDate) -> DayHabit? {
     (0..<7).lazy.map { habit(on: day.advanced(by: $0)) }.first(where: \.isUsual)

@@ -225,7 +225,7 @@ struct WeekVerdict: Sendable {
       case .unclear, .new, nil:
         let word = LiftWord(concerns.told(lift), of: lift.trend)
         let isTold =
-          word == .level || word == .moreRepetitions || word == .easier
+          word?.direction != nil
           || bests.contains(findings.log.exercises[lift.exercise].name)
         guard isOfWeek, !isTold else { continue }
         found.unjudged += 1

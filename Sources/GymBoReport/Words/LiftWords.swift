@@ -22,16 +22,16 @@ protocol LiftWords: LanguageStyle {
 }
 
 extension LanguageStyle where Self: LiftWords {
-  /// How many of the lifts go up, stay level and go down, in brackets. Empty where none has a word.
+  /// How many of the lifts go up, stay level and go down, in brackets. Empty for no lift.
   func tally(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let told = lifts.filter { $0.isLightDay || $0.shownWord != nil }
-    let directions = told.map { $0.shownWord?.direction }
+    let directions = lifts.map { $0.shownWord?.direction }
     let all: [OwnCourse.Direction?] = [.up, .level, .down, nil]
     let parts = all.compactMap { direction -> Sentence? in
-      let lifts = directions.count { $0 == direction }
-      guard lifts > 0 else { return nil }
-      let named: Sentence = direction == .down && lifts <= mostDown ? ": \(namesOfDown(told))" : ""
-      return count(lifts, going: direction) + named
+      let number = directions.count { $0 == direction }
+      guard number > 0 else { return nil }
+      let isNamed = direction == .down && number <= mostDown
+      let named: Sentence = isNamed ? ": \(namesOfDown(lifts))" : ""
+      return count(number, going: direction) + named
     }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }

@@ -61,8 +61,8 @@ extension English {
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muscles, hard sets of the last 7 days (usual range):"
-      : "Muscles, hard sets of the week (usual range):"
+      ? "Muscles, hard sets of the last 7 days, \(words(section.weighting)) (usual range):"
+      : "Muscles, hard sets of the week, \(words(section.weighting)) (usual range):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -18,8 +18,8 @@ extension English {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "chance: to do the best set"
-      case .untried: "untried: too new a load"
-      case .unknown: "–: too little to go by"
+      case .untried: "untried: not of late"
+      case .unknown: "–: not known"
       case .orMore: "+: or more"
       case .hardest: "RPE: hardest set"
       }

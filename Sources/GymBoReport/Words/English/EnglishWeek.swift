@@ -146,7 +146,7 @@ extension English {
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
     let parts = [
-      unclear > 0 ? "\(unclear) \(unclear == 1 ? "has" : "have") no clear direction" : nil,
+      unclear > 0 ? "\(unclear) \(unclear == 1 ? "is" : "are") not judged" : nil,
       early > 0 ? "\(early) \(early == 1 ? "is" : "are") too new to judge" : nil,
     ].compactMap(\.self)
     let none = "no lift is stuck"

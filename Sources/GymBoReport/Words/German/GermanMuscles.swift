@@ -61,8 +61,8 @@ extension German {
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muskeln, harte Sätze der letzten 7 Tage (üblicher Bereich):"
-      : "Muskeln, harte Sätze der Woche (üblicher Bereich):"
+      ? "Muskeln, harte Sätze der letzten 7 Tage, \(words(section.weighting)) (üblicher Bereich):"
+      : "Muskeln, harte Sätze der Woche, \(words(section.weighting)) (üblicher Bereich):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

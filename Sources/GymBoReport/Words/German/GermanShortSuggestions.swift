@@ -18,8 +18,8 @@ extension German {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "Chance: den besten Satz zu schaffen"
-      case .untried: "nie gehoben: zu neu dafür"
-      case .unknown: "–: zu wenig bekannt"
+      case .untried: "neu: in letzter Zeit nicht gehoben"
+      case .unknown: "–: nicht bekannt"
       case .orMore: "+: oder mehr"
       case .hardest: "RPE: schwerster Satz"
       }
@@ -55,7 +55,7 @@ extension German {
     Sentence(numbers.percent(min(99, max(1, 100 * probability))))
   }
 
-  var untried: Sentence { "nie gehoben" }
+  var untried: Sentence { "neu" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)

@@ -395,8 +395,4 @@ extension German {
       + "\(certainty(change.rising)), fällt um \(limit) oder mehr: \(certainty(change.falling)). "
       + "\(said)"
   }
-
-  func certainty(_ probability: Double) -> String {
-    numbers.percent(TrendChange.shownPercent(probability))
-  }
 }

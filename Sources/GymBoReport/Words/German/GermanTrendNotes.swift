@@ -2,6 +2,10 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension German {
+  func certainty(_ probability: Double) -> String {
+    numbers.percent(TrendChange.shownPercent(probability))
+  }
+
   func note(_ note: TrendSection.Note) -> Sentence {
     switch note {
     case .leftOut(let days, let reason): "Ausgelassen: \(words(days, reason))."

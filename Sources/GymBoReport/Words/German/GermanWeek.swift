@@ -135,7 +135,7 @@ extension German {
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
     let parts = [
-      unclear > 0 ? "\(unclear == 1 ? "ist" : "sind") \(unclear) ohne klare Richtung" : nil,
+      unclear > 0 ? "\(unclear == 1 ? "ist" : "sind") \(unclear) ohne Urteil" : nil,
       early > 0 ? "\(early == 1 ? "ist" : "sind") \(early) zu neu für ein Urteil" : nil,
     ].compactMap(\.self)
     let none = "keine Übung steht still"

@@ -79,7 +79,7 @@ extension Turkish {
       return "Rekora yakın: \(name: line.name(exercise)), son e1RM \(estimate(kilograms)), rekor "
         + "\(estimate(record))."
     case .roundGoal(let exercise, let now, let kilograms, let weeks, let probability):
-      return "Bu gidişle \(name: line.name(exercise)) (şimdi \(estimate(now))) yaklaşık "
+      return "Bu gidişle \(name: line.name(exercise)) (son dönemde \(estimate(now))) yaklaşık "
         + "\(count(max(1, Int(weeks.rounded(.up))), "hafta")) sonra "
         + "\(numbers.load(kilograms: kilograms, in: unit)) e1RM değerine ulaşır (8 hafta içinde ulaşma "
         + "olasılığı: \(certainty(probability)))."

@@ -61,8 +61,8 @@ extension Turkish {
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Kaslar, son 7 günün zorlu setleri (olağan aralık):"
-      : "Kaslar, haftanın zorlu setleri (olağan aralık):"
+      ? "Kaslar, son 7 günün zorlu setleri, \(words(section.weighting)) (olağan aralık):"
+      : "Kaslar, haftanın zorlu setleri, \(words(section.weighting)) (olağan aralık):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

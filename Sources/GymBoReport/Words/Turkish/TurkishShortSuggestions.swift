@@ -18,8 +18,8 @@ extension Turkish {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
       case .chance: "olas.: en iyi setin yapılma olasılığı"
-      case .untried: "denenmedi: fazla yeni bir ağırlık"
-      case .unknown: "–: yeterince bilinmiyor"
+      case .untried: "denenmedi: son zamanlarda"
+      case .unknown: "–: bilinmiyor"
       case .orMore: "+: ya da daha çok"
       case .hardest: "RPE: en zor set"
       }

@@ -140,7 +140,7 @@ extension Turkish {
     guard !unstuck.isMostlyUnjudged else { return nil }
     let unclear = unstuck.unjudged - early
     let parts = [
-      unclear > 0 ? "yönü belli olmayan \(unclear)" : nil,
+      unclear > 0 ? "hakkında karar olmayan \(unclear)" : nil,
       early > 0 ? "karar için çok yeni olan \(early)" : nil,
     ].compactMap(\.self)
     let none = "takılan hareket yok"
