@@ -67,6 +67,26 @@ import Testing
     #expect(abs(percent - 5) < 0.1)
   }
 
+  @Test("a later session with more repetitions of the new best load has the change of its own day")
+  func betterStill() throws {
+    let before = Array(repeating: (kilograms: 100.0, repetitions: 8), count: 7)
+    let report = try Self.report(before + [(kilograms: 120, repetitions: 8), (120, 9)])
+    let lift = try #require(report.sections?.lifts.lifts.first)
+    #expect(lift.set?.repetitions == 9)
+    guard case .estimate(let percent, _) = lift.change else {
+      Issue.record("no change: \(lift)")
+      return
+    }
+    #expect(percent > 0 && percent < 5, "\(percent)")
+  }
+
+  @Test("a new best of many repetitions, which has no bar, has none beside it that fall")
+  func manyRepetitions() throws {
+    let report = try Self.report([(60, 10), (60, 9), (60, 10), (60, 9), (60, 8), (60, 15)])
+    let lift = try #require(report.sections?.lifts.lifts.first)
+    #expect(lift.hasRecord && lift.sparkline.isEmpty, "\(lift)")
+  }
+
   @Test("lifts that are not shown are counted by where they go, and every one of them once")
   func tally() throws {
     let report = try Self.report([(60, 8), (60, 8), (65, 8)])

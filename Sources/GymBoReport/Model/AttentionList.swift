@@ -24,14 +24,8 @@ struct AttentionList: Sendable {
     state == .declining ? mostFallingNames : mostFlatNames
   }
 
-  /// Weeks before this one that tell what volume is usual.
-  private static let usualWeeks = 4
-  /// Of these, weeks that must be known.
-  private static let fewestUsualWeeks = 2
   /// Sessions of the last 42 days from which a lift is compared with another.
   private static let fewestCompared = 4
-  /// How many times the ceiling, and what is usual, a muscle's sets are when they are far above.
-  private static let (farAboveCeiling, farAboveUsual) = (1.5, 1.25)
 
   var isDeloadDue: Bool {
     items.contains { if case .deload = $0 { true } else { false } }
@@ -273,30 +267,12 @@ struct AttentionList: Sendable {
       return judged.sorted { excess($0) > excess($1) }.compactMap { muscle in
         // Who needs no sets of their own has a range for such sets; those of squats and presses come on top.
         guard let marks = muscle.landmarks, marks.minimumEffective > 0,
-          marks.zone(of: muscle.fractionalSets) == .aboveRecoverable,
-          isNews(muscle, above: marks.maximumRecoverable)
+          MuscleNews.isNews(muscle, findings) == true
         else { return nil }
         return .muchVolume(
           muscle.muscle, sets: muscle.fractionalSets, most: marks.maximumRecoverable,
           isOfLastDays: findings.week.isInProgress)
       }
-    }
-
-    /// Whether a muscle's sets above the ceiling, which is an opinion, are worth a word: none of the last weeks was above
-    /// it, or the sets are far above both it and what is usual.
-    private func isNews(_ muscle: MuscleFinding, above ceiling: Double) -> Bool {
-      let (volume, week) = (findings.weeklyVolume, findings.week.week)
-      let first = week.start.advanced(by: -7 * usualWeeks)
-      let width = Muscle.allCases.count
-      let before = volume.weeks.indices
-        .filter { volume.weeks[$0].start >= first && volume.weeks[$0] < week }
-        .map { volume.fractionalSets[$0 * width + muscle.muscle.index] }
-      // In the first weeks of a log nothing is usual yet.
-      guard before.count >= AttentionList.fewestUsualWeeks else { return false }
-      guard before.contains(where: { $0 > ceiling }) else { return true }
-      let usual = before.reduce(0, +) / Double(before.count)
-      let sets = muscle.fractionalSets
-      return sets >= farAboveCeiling * ceiling && sets >= farAboveUsual * usual
     }
 
     // MARK: The data

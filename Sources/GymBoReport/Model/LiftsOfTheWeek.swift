@@ -153,9 +153,13 @@ struct LiftsOfTheWeek: Sendable {
     of lift: LiftFinding, bestOn best: CivilDate?, _ findings: HistoryFindings
   ) -> [Double] {
     guard let series = lift.series else { return [] }
-    // A best of many repetitions has no estimate: bars without its day would seem to fall beside it.
-    if let best, !series.points.contains(where: { $0.date == best }) { return [] }
     let weaker = lift.sessionsOfWeakerSets(findings)
+    // A best of many repetitions has no estimate: bars without its day would seem to fall beside it.
+    if let best,
+      !series.points.contains(where: { $0.date == best && !weaker.contains($0.session) })
+    {
+      return []
+    }
     // The word beside the bars is of these weeks, too.
     let last = series.points.last?.date
     let recent = series.points.filter { point in
@@ -202,7 +206,9 @@ extension LiftsOfTheWeek.Lift {
       // The change is that of the session's best set, or of a set of many repetitions, which may be another one than the
       // record's.
       let isOfRecord = best.record.best.row == (change?.isPercent == true ? change?.row : row)
-      let own = isOfRecord ? change : LiftsOfTheWeek.change(lift, onDayOf: best)
+      // A later session that was better still is that of the set which is shown.
+      let own =
+        isOfRecord || change?.isUp == true ? change : LiftsOfTheWeek.change(lift, onDayOf: best)
       self.change = own.flatMap { $0.isUp ? $0 : nil }
     } else {
       self.change = change

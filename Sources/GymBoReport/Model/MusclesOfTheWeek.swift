@@ -11,6 +11,8 @@ struct MusclesOfTheWeek: Sendable {
     /// From the least that is effective to the most to recover from; nil where none is set.
     var range: ClosedRange<Double>?
     var place: Place?
+    /// Whether it has more sets than its range, as in the weeks before: then it is not told as what needs attention.
+    var isUsual = false
   }
 
   /// Where a muscle's sets are.
@@ -60,6 +62,16 @@ struct MusclesOfTheWeek: Sendable {
     return found.enumerated()
       .sorted { (share($0.element), $0.offset) < (share($1.element), $1.offset) }
       .map(\.element)
+  }
+
+  /// The rows outside of their range in the order in which they are told: above it, above it as usual, below it.
+  var outside: [(place: Place, isUsual: Bool, rows: [Row])] {
+    let high = rows(at: .high)
+    let groups = [
+      (Place.high, false, high.filter { !$0.isUsual }), (.high, true, high.filter(\.isUsual)),
+      (.low, false, rows(at: .low)),
+    ]
+    return groups.filter { !$0.2.isEmpty }
   }
 
   /// The same without muscles that are told already; nil where no other has few sets.
@@ -121,7 +133,7 @@ struct MusclesOfTheWeek: Sendable {
       let (a, b) = (first.element.fractionalSets, second.element.fractionalSets)
       return a != b ? a > b : first.offset < second.offset
     }
-    .map { Row($0.element) }
+    .map { Row($0.element, isUsual: MuscleNews.isNews($0.element, findings) == false) }
     idle =
       trained.isEmpty
       ? []
@@ -145,7 +157,7 @@ struct MusclesOfTheWeek: Sendable {
 extension MusclesOfTheWeek.Row {
   var isOutside: Bool { place == .low || place == .high }
 
-  init(_ finding: MuscleFinding) {
+  fileprivate init(_ finding: MuscleFinding, isUsual: Bool) {
     let sets = finding.fractionalSets
     self.init(
       muscle: finding.muscle, sets: sets, range: finding.landmarks?.maximumAdaptive,
@@ -155,6 +167,6 @@ extension MusclesOfTheWeek.Row {
         case .productive: .within
         case .aboveRecoverable: .high
         }
-      })
+      }, isUsual: isUsual)
   }
 }

@@ -7,7 +7,7 @@ extension English {
     let rest = notes.rows == notes.sets ? "" : " of \(count(notes.rows, "row"))"
     let issues: Sentence =
       notes.issues > 0
-      ? "; \(count(notes.issues, "note")): \(remedy: .check(files: notes.allFiles))" : "."
+      ? "; \(count(notes.issues, "data note")): \(remedy: .check(files: notes.allFiles))" : "."
     let later =
       notes.later > 0 ? ", \(numbers.whole(notes.later)) of them later and not counted" : ""
     return "Read: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"

@@ -13,7 +13,7 @@ extension English {
       lifts.contains { $0.shownWord == word } ? meaning : nil
     }
     let light =
-      lifts.contains(where: \.isLightDay) ? ["light day: below the usual, not judged"] : []
+      lifts.contains(where: \.isLightDay) ? ["light day: below the usual"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
       ? ["more sessions: needed for a verdict"] : []

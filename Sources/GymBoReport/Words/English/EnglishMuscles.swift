@@ -59,6 +59,8 @@ extension English {
     }
   }
 
+  var aboveAsUsual: Sentence { "above as usual" }
+
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
       ? "Muscles, hard sets of the last 7 days, \(words(section.weighting)) (usual range):"
@@ -67,16 +69,15 @@ extension English {
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {
     var parts: [Sentence] = []
-    for place in [MusclesOfTheWeek.Place.high, .low] {
-      let rows = section.rows(at: place)
-      if rows.isEmpty { continue }
+    for (place, isUsual, rows) in section.outside {
       let named = rows.prefix(Self.namedMuscles).map { row -> Sentence in
         let range = row.range.map { " (\(self.range($0)))" as Sentence } ?? ""
         return "\(name(row.muscle)) \(muscleSets(row.sets))\(range)"
       }
       let more = rows.count - named.count
       parts.append(
-        "\(name(place)): \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")")
+        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
+      )
     }
     if !section.idle.isEmpty {
       parts.append("none: \(section.idle.map(name).joined(separator: ", "))")

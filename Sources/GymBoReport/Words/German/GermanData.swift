@@ -8,7 +8,7 @@ extension German {
     let rest = notes.rows == notes.sets ? "" : " aus \(rows(notes.rows))"
     let issues: Sentence =
       notes.issues > 0
-      ? "; \(count(notes.issues, "Hinweis", "Hinweise")): \(remedy: .check(files: notes.allFiles))"
+      ? "; \(count(notes.issues, "Datenhinweis", "Datenhinweise")): \(remedy: .check(files: notes.allFiles))"
       : "."
     let later =
       notes.later > 0 ? ", davon \(numbers.whole(notes.later)) später und nicht gezählt" : ""

@@ -15,7 +15,7 @@ extension German {
     }
     let light =
       lifts.contains(where: \.isLightDay)
-      ? ["leichter Tag: unter dem Üblichen, ohne Urteil"] : []
+      ? ["leichter Tag: unter dem Üblichen"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
       ? ["noch … Einheiten: bis zu einem Urteil"] : []

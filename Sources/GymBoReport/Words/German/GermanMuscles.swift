@@ -59,6 +59,8 @@ extension German {
     }
   }
 
+  var aboveAsUsual: Sentence { "wie üblich darüber" }
+
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
       ? "Muskeln, harte Sätze der letzten 7 Tage, \(words(section.weighting)) (üblicher Bereich):"
@@ -67,16 +69,15 @@ extension German {
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {
     var parts: [Sentence] = []
-    for place in [MusclesOfTheWeek.Place.high, .low] {
-      let rows = section.rows(at: place)
-      if rows.isEmpty { continue }
+    for (place, isUsual, rows) in section.outside {
       let named = rows.prefix(Self.namedMuscles).map { row -> Sentence in
         let range = row.range.map { " (\(self.range($0)))" as Sentence } ?? ""
         return "\(name(row.muscle)) \(muscleSets(row.sets))\(range)"
       }
       let more = rows.count - named.count
       parts.append(
-        "\(name(place)): \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")")
+        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")"
+      )
     }
     if !section.idle.isEmpty {
       parts.append("kein Satz: \(section.idle.map(name).joined(separator: ", "))")

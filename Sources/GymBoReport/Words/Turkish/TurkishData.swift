@@ -7,7 +7,7 @@ extension Turkish {
     let rest = notes.rows == notes.sets ? "" : " (\(count(notes.rows, "satır")))"
     let issues: Sentence =
       notes.issues > 0
-      ? "; \(count(notes.issues, "not")): \(remedy: .check(files: notes.allFiles))" : "."
+      ? "; \(count(notes.issues, "veri notu")): \(remedy: .check(files: notes.allFiles))" : "."
     let later =
       notes.later > 0 ? "; daha sonraki ve sayılmayan: \(numbers.whole(notes.later))" : ""
     return "Okunan: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"

@@ -14,7 +14,7 @@ extension Turkish {
       lifts.contains { $0.shownWord == word } ? meaning : nil
     }
     let light =
-      lifts.contains(where: \.isLightDay) ? ["hafif gün: alışılmışın altında, karar yok"] : []
+      lifts.contains(where: \.isLightDay) ? ["hafif gün: alışılmışın altında"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
       ? ["antrenman daha: karar için gerekli"] : []

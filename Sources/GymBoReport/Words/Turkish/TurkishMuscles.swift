@@ -59,6 +59,8 @@ extension Turkish {
     }
   }
 
+  var aboveAsUsual: Sentence { "her zamanki gibi üstünde" }
+
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
       ? "Kaslar, son 7 günün zorlu setleri, \(words(section.weighting)) (olağan aralık):"
@@ -67,16 +69,15 @@ extension Turkish {
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {
     var parts: [Sentence] = []
-    for place in [MusclesOfTheWeek.Place.high, .low] {
-      let rows = section.rows(at: place)
-      if rows.isEmpty { continue }
+    for (place, isUsual, rows) in section.outside {
       let named = rows.prefix(Self.namedMuscles).map { row -> Sentence in
         let range = row.range.map { " (\(self.range($0)))" as Sentence } ?? ""
         return "\(name(row.muscle)) \(muscleSets(row.sets))\(range)"
       }
       let more = rows.count - named.count
       parts.append(
-        "\(name(place)): \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")")
+        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")"
+      )
     }
     if !section.idle.isEmpty {
       parts.append("hiç: \(section.idle.map(name).joined(separator: ", "))")
