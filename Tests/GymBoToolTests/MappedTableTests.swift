@@ -36,7 +36,7 @@ import Testing
     ).path
     for map in ["auto", "date=Day,exercise=Lift,load=Wt kg:kg,repetitions=Reps"] {
       let report = try Tool.run("report", file, "--map", map)
-      #expect(report.flat.contains("Read: 1 set; 2 notes"), "\(report.text)")
+      #expect(report.flat.contains("Read: 1 set; 2 data notes"), "\(report.text)")
       let run = try Tool.run("check", file, "--map", map)
       #expect(run.code == 0, "\(run.error)")
       for column in ["Mood", "Bar speed"] {
