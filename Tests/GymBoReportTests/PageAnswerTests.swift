@@ -129,6 +129,26 @@ struct PageAnswerTests {
     #expect(later.contains("chest") && !later.contains("calves"), "\(top)")
   }
 
+  @Test("That no lift is judged is said where none was done for three weeks, and only there")
+  func paused() throws {
+    var history = LogBuilder()
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for day in 0..<12 {
+      history.session(start.advanced(by: 4 * day).description) {
+        $0.sets("Leg Press", kg: 100 + 2.5 * Double(day), reps: 8, count: 3)
+        $0.sets("Plank", seconds: 60)
+      }
+    }
+    let last = start.advanced(by: 44)
+    for (days, isTold) in [(0, false), (7, false), (27, true)] {
+      let options = AnalysisOptions(asOf: last.advanced(by: days))
+      let report = WeeklyReport(of: history.log, options: options, unit: nil)
+      let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+      let answer = Self.words(try Self.glance(page)[0])
+      #expect(answer.contains("Not judged: no lift was done in the last 3 weeks.") == isTold)
+    }
+  }
+
   @Test("Stuck lifts that can wait are told among what needs attention, too, with why")
   func waiting() throws {
     var history = LogBuilder()

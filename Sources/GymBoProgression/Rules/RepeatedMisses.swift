@@ -6,9 +6,9 @@ internal import GymBoLog
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
 /// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
-/// planned, and so are four equal sets or more, and what was done three times set by set alike, unless it was to failure and fell to four fifths, step by step; nor where over three sessions or
-/// more all sets together had more and more. A decision of this project:
-/// lifters then take 10 % off and go up again.
+/// planned, and so are four equal sets or more, and what was done three times set by set alike, unless it was to failure and
+/// fell to four fifths, step by step; nor where over three sessions or more all sets together had more and more. A decision of
+/// this project: lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
   static let sessions = 2

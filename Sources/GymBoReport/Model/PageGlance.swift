@@ -109,7 +109,7 @@ struct PageGlance: Sendable {
       all.prefix(max(min(falling, PageGlance.mostFalling), PageGlance.mostStuck)))
     moreStuck = all.count - stuck.count
     waiting = all.filter { !sections.attention.lifts.contains($0.exercise) }
-    isPaused = panels.active.allSatisfy { $0.word == .paused || $0.word == nil }
+    isPaused = !panels.active.isEmpty && panels.active.allSatisfy { $0.word == .paused }
     lower = panels.active.filter { $0.word == .downAgain || $0.word == .lowerLately }.map(\.name)
   }
 
