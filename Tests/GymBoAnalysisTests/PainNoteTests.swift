@@ -14,7 +14,7 @@ import Testing
       "Schmerzen im Knie", "Schulter verletzt", "Omuz ağrısı var", "Lombar lesionada novamente",
       "me duele el hombro", "Knee: PAIN!", "No warm-up, then knee pain",
       "Less weight, slow reps, after OP", "Not all 182 after OP, next time all 182",
-      "Not feeling well, had to stop early", "Nao fiz pela lombar", "Lombar falha antes",
+      "Not feeling well, had to stop early", "Nao fiz pela lombar",
       "Schulterschmerzen", "Rückenschmerzen links", "Knie tut weh", "erkältet, nur leicht", "krank",
       "Nach der OP wieder leicht", "Bänderriss im Sprunggelenk", "enfermo, poco peso",
       "lesión de hombro", "machuquei o ombro", "Treino de Alma\\nDoente btw", "pós dengue",
@@ -36,7 +36,8 @@ import Testing
       "schmerzfrei", "keine Rückenschmerzen mehr", "Muskelkater", "ağrısız", "hasta fallo",
       "close grip", "I'll add weight", "sick pump", "cold gym", "Sem lombar pai tá sem tempo",
       "Cardio limited last set", "Grip strength limited", "limited by the machine",
-      "no knee issues", "OP machine", "pas mal", "Rekord gebrochen", "bad form", "not sick",
+      "Lombar falha antes", "lombar melhorando", "no knee issues", "OP machine", "pas mal",
+      "Rekord gebrochen", "bad form", "not sick",
     ])
   func silent(note: String) { #expect(PainNote.complaint(in: note) == nil) }
 

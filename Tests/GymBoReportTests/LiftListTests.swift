@@ -94,8 +94,8 @@ import Testing
     let directions: [(LiftWord, String)] = [
       (.state(.record), "1 up"), (.heaviest, "1 up"), (.moreRepetitions, "1 up"),
       (.state(.plateau), "1 level"), (.level, "1 level"), (.state(.declining), "1 down: Squat"),
-      (.lowerLately, "1 down: Squat"), (.lighter, "1 not judged"),
-      (.state(.unclear), "1 not judged"), (.soFar(.up), "1 not judged"),
+      (.lowerLately, "1 down: Squat"), (.lighter, "1 lighter"),
+      (.state(.unclear), "1 unclear"), (.soFar(.up), "1 with too few sessions"),
     ]
     let english = English(unit: .kilogram, asOf: nil)
     var all: [LiftsOfTheWeek.Lift] = []
@@ -107,7 +107,7 @@ import Testing
       #expect(text.hasPrefix("and 1 more lift (\(told)): "), "\(text)")
     }
     let text = TextStyle().text(english.moreLifts(all))
-    let told = "3 up, 2 level, 2 down: Squat, Squat, 3 not judged"
+    let told = "3 up, 2 level, 2 down: Squat, Squat, 1 lighter, 1 unclear, 1 with too few sessions"
     #expect(text.hasPrefix("and 10 more lifts (\(told)): "), "\(text)")
   }
 

@@ -99,6 +99,43 @@ import Testing
     #expect(text.contains("Not counted, as its muscles are unknown: Zorp (3 sets)"), "\(text)")
   }
 
+  @Test("sets of several loads are written one kind after the other, each with its unit")
+  func kindsOfSets() throws {
+    var history = LogBuilder()
+    for day in 0..<4 {
+      history.session(Self.start.advanced(by: 4 * day).description) { session in
+        session.sets("Squat (Barbell)", kg: 60, reps: 3, count: 1)
+        session.sets("Squat (Barbell)", kg: 80, reps: 3, count: 1)
+        session.sets("Squat (Barbell)", kg: 100, reps: 3, count: 1)
+        session.sets("Deadlift (Barbell)", kg: 60, reps: 5, count: 1)
+        for reps in [5, 5, 4, 4, 3] {
+          session.sets("Deadlift (Barbell)", kg: 90, reps: reps, count: 1)
+        }
+        session.sets("Pull Up", kg: nil, reps: 8, count: 3)
+      }
+    }
+    let text = try Self.words(Self.report(history))
+    #expect(text.contains("60 kg × 3, 80 kg × 3, then 105 kg × 3 "), "\(text)")
+    #expect(text.contains("60 kg × 5, then 5 × 90 kg × 5, 5, 5, 5, 4 "), "\(text)")
+    #expect(text.contains("3 × 9 reps "), "\(text)")
+  }
+
+  @Test("rows that are no sets are named where the sets are counted")
+  func leftOutRows() throws {
+    var history = LogBuilder()
+    history.session("2026-01-05") { $0.sets("Squat (Barbell)", kg: 60, reps: 8, count: 3) }
+    var report = Self.report(history)
+    report.log.files = [
+      SourceFile(name: "a.csv", format: "strong", variant: "", unit: .stated)
+    ]
+    report.log.files[0].rows = 5
+    report.log.files[0].sets = 3
+    report.log.leftOut = (0..<2).map {
+      LeftOutRow(reason: .restTimer, file: 0, line: 2 + $0, original: "")
+    }
+    #expect(try Self.words(report).contains("Read: 3 sets of 5 rows (2 rest timers)."))
+  }
+
   @Test("where lifts of the next workout were done again since, it says from when they go on")
   func ownLastTime() throws {
     func text(isAlike: Bool) throws -> String {

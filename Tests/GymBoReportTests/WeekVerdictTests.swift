@@ -51,6 +51,20 @@ import Testing
         == "Week 46 (9–15 Nov 2026): 2 workouts, volume as in the week before.")
   }
 
+  @Test("a week is not compared with the few days in which the log began")
+  func firstDays() throws {
+    let began = [("2026-11-08", 2), ("2026-11-09", 4), ("2026-11-11", 4), ("2026-11-15", 4)]
+    let report = report(log(began))
+    #expect(first(report) == "Week 46 (9–15 Nov 2026): 3 workouts.")
+    let text = report.text()
+    #expect(text.contains("6,000 kg · 3 h · 12 sets\n"), "\(text)")
+    // From Wednesday on most of a week is left.
+    let most = [("2026-11-04", 2), ("2026-11-09", 4), ("2026-11-11", 4), ("2026-11-15", 4)]
+    #expect(
+      first(self.report(log(most)))
+        == "Week 46 (9–15 Nov 2026): 3 workouts (1 in the week before).")
+  }
+
   @Test("a week after a deload says so beside what its volume is compared with")
   func afterDeload() {
     var history = LogBuilder()
@@ -164,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "that no lift is stuck is said, with how many are not judged or are too new, but not where most are"
+    "that no lift is stuck is said, with how many are unclear or have too few sessions, but not where most are"
   )
   func unstuck() throws {
     func words(_ lifts: Int, unjudged: Int, early: Int = 0) throws -> String {
@@ -175,13 +189,13 @@ import Testing
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
     #expect(
       try words(4, unjudged: 1)
-        == "No lift is stuck; of this week's 4 lifts 1 is not judged.")
+        == "No lift is stuck; of this week's 4 lifts 1 is unclear.")
     #expect(
       try words(9, unjudged: 3, early: 3)
-        == "No lift is stuck; of this week's 9 lifts 3 are too new to judge.")
+        == "No lift is stuck; of this week's 9 lifts 3 have too few sessions.")
     #expect(
       try words(9, unjudged: 3, early: 1)
-        == "No lift is stuck; of this week's 9 lifts 2 are not judged, 1 is too new to judge."
+        == "No lift is stuck; of this week's 9 lifts 2 are unclear, 1 has too few sessions."
     )
     #expect(
       try words(6, unjudged: 5, early: 5) == "Too early to tell for 5 of this week's 6 lifts.")
@@ -194,7 +208,7 @@ import Testing
     #expect(verdict.unstuck == nil)
   }
 
-  @Test("lifts with too few sessions are too new to judge in the headline, as in the list")
+  @Test("lifts with too few sessions are counted in the headline, as in the list")
   func tooNew() throws {
     var history = LogBuilder()
     for day in 0..<4 {

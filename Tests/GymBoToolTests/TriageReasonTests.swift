@@ -61,6 +61,15 @@ extension TriageTests {
     #expect(try details("2026-03-14")["every other week"] == nil)
   }
 
+  @Test("of somebody with a single workout the days since it are told, not weeks")
+  func singleWorkout() throws {
+    let exports = [
+      "began": export(weeks: 1) { week, day in day == 0 ? rising(week, day) : nil }
+    ]
+    let (rows, _, _) = try triage(exports, ["--as-of", "2026-01-25"])
+    #expect(rows.map { $0["detail"] } == ["a single workout, none for 20 days"])
+  }
+
   @Test(
     "weeks without training are told with the workouts of each week, so that now and then differ")
   func whichWeeks() throws {
@@ -74,8 +83,8 @@ extension TriageTests {
     ]
     let (rows, _, _) = try triage(exports)
     #expect(rows.map { $0["athlete"] } == ["now", "then"])
-    #expect(rows[0]["detail"] == "no workout in 2 of 8 weeks (3 3 3 3 0 3 0, now 3)")
-    #expect(rows[1]["detail"] == "no workout in 2 of 8 weeks (0 3 0 3 3 3 3, now 3)")
+    #expect(rows[0]["detail"] == "no workout in 2 of 8 weeks (workouts: 3 3 3 3 0 3 0, now 3)")
+    #expect(rows[1]["detail"] == "no workout in 2 of 8 weeks (workouts: 0 3 0 3 3 3 3, now 3)")
   }
 
   @Test("who cut the load in one step is told so, after those who fall from session to session")

@@ -70,7 +70,7 @@ struct TriageTests {
     #expect(rows[1]["days_since_last"] == "35")
     #expect(rows[1]["detail"] == "no workout for 35 days, 15 missed at 3 a week")
     #expect(rows[2]["detail"]?.hasPrefix("falling −") == true)
-    #expect(rows[3]["detail"] == "no workout in 3 of 8 weeks (3 0 3 0 3 0 3, now 3)")
+    #expect(rows[3]["detail"] == "no workout in 3 of 8 weeks (workouts: 3 0 3 0 3 0 3, now 3)")
     #expect(rows[4]["detail"]?.hasPrefix("no new best for 2") == true)
     // Six athletes: the top is two of them.
     #expect(text.contains("5 of 6 need a look"))

@@ -116,8 +116,7 @@ struct ComplaintWords {
       // Spanish
       "hice daño", "hecho daño",
       // Portuguese
-      "pela lombar", "lombar falha", "lombar falhou", "lombar melhorando", "lombar travada",
-      "lombar travou", "costas travadas", "costas travaram",
+      "pela lombar", "lombar travada", "lombar travou", "costas travadas", "costas travaram",
       // French
       "mal au", "mal aux", "mal à", "mal a la", "mal de dos",
       // Italian

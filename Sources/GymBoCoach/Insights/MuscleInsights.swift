@@ -12,9 +12,24 @@ extension InsightMoment {
     else { return [] }
     let month = findings.muscles(in: days(InsightMoment.monthDays))
     let week = findings.muscles(in: days(7))
+    // In four weeks with a pause little is done of everything.
+    let isWhole = isMonthWhole
     return zip(month, week).flatMap { month, week in
-      [low(month), high(week), untrained(month.muscle), frequency(month)].compactMap(\.self)
+      [
+        isWhole ? low(month) : nil, high(week), untrained(month.muscle),
+        isWhole ? frequency(month) : nil,
+      ].compactMap(\.self)
     } + efforts
+  }
+
+  /// Whether the four weeks are without a pause.
+  private var isMonthWhole: Bool {
+    let month = days(InsightMoment.monthDays)
+    let dates = sessions(InsightMoment.monthDays).map { log.sessions[$0].date }
+    let ends = [month.first] + dates + [month.last]
+    return zip(ends, ends.dropFirst()).allSatisfy {
+      $1.days(since: $0) < TrainingBreaks.shortest
+    }
   }
 
   private func low(_ month: MuscleFinding) -> InsightTrigger? {

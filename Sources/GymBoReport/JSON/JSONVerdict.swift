@@ -4,11 +4,14 @@ internal import GymBoLog
 extension JSONWriter {
   /// How the week went, as the facts of the report's first sentences. A fact that does not hold has no key.
   mutating func verdict(
-    _ findings: HistoryFindings?, _ attention: AttentionList?, log: TrainingLog
+    _ findings: HistoryFindings?, _ attention: AttentionList?, log: TrainingLog,
+    lightDays: [Int: CivilDate]
   ) {
     guard let findings, let attention else { return member("verdict", missing: .noHistory) }
     let records = RecordsOfTheWeek(findings, log: log)
-    let verdict = WeekVerdict(findings, bests: records.bests, attention: attention)
+    let verdict = WeekVerdict(
+      findings, bests: records.bests, attention: attention,
+      lifts: LiftsOfTheWeek(findings, records: records, lightDays: lightDays))
     member("verdict") { json in
       json.member("state", verdict.state.rawValue)
       json.member("workouts", verdict.workouts)

@@ -17,7 +17,7 @@ extension WeeklyReport {
       json.member("asOf", findings?.asOf.description, orMissing: .noHistory)
       json.week(of: findings)
       let attention = findings.map { self.attention($0, RecordsOfTheWeek($0, log: log)) }
-      json.verdict(findings, attention, log: log)
+      json.verdict(findings, attention, log: log, lightDays: lightDays)
       json.attention(attention)
       json.member("exercises", each: findings?.lifts ?? []) { json, lift in
         guard let findings else { return }

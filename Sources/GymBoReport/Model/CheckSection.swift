@@ -21,6 +21,14 @@ struct CheckSection: Sendable {
   struct LeftOut: Sendable {
     var reason: LeftOutRow.Reason
     var rows: Int
+
+    /// The rows of a log that are no sets, by reason.
+    static func groups(_ log: TrainingLog) -> [LeftOut] {
+      LeftOutRow.Reason.allCases.compactMap { reason in
+        let count = log.leftOut.count { $0.reason == reason }
+        return count > 0 ? LeftOut(reason: reason, rows: count) : nil
+      }
+    }
   }
 
   var files: [SourceFile]
@@ -43,11 +51,7 @@ struct CheckSection: Sendable {
           places: CheckSection.places(of: found, files: report.log.files))
       }
     }
-    let rows = report.log.leftOut
-    leftOut = LeftOutRow.Reason.allCases.compactMap { reason in
-      let count = rows.count { $0.reason == reason }
-      return count > 0 ? LeftOut(reason: reason, rows: count) : nil
-    }
+    leftOut = LeftOut.groups(report.log)
     counts = severities.map { severity in
       (severity, issues.count { $0.severity == severity })
     }

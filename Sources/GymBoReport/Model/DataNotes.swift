@@ -16,6 +16,8 @@ struct DataNotes: Sendable {
   /// Of all files.
   var rows: Int
   var sets: Int
+  /// Rows that are no sets, by reason, where they are many; empty otherwise.
+  var leftOut: [CheckSection.LeftOut]
   /// Sets after the day that counts as today, which nothing is computed from.
   var later: Int
   /// Whether loads of a file without a unit were taken as kilograms, and do not look like pounds.
@@ -32,6 +34,8 @@ struct DataNotes: Sendable {
   /// Parts of the report that its short form leaves out.
   var unshownParts: [ReportText.Part]
 
+  /// The share of rows that are no sets from which one asks what they are.
+  private static let muchLeftOut = 0.2
   private static let mostFiles = 5
   private static let mostMergedNames = 5
 
@@ -41,6 +45,8 @@ struct DataNotes: Sendable {
     moreFiles = log.files.count - files.count
     rows = log.files.reduce(0) { $0 + $1.rows }
     sets = log.files.reduce(0) { $0 + $1.sets }
+    let isMuch = Double(rows - sets) >= DataNotes.muchLeftOut * Double(rows)
+    leftOut = isMuch ? CheckSection.LeftOut.groups(log) : []
     later = findings.map { log.columns.count - $0.log.columns.count } ?? 0
     assumesKilograms =
       log.files.contains { $0.unit == .assumedKilograms }

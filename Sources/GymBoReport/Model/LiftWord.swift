@@ -1,6 +1,17 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
+/// Where a lift goes, in a count of lifts.
+enum LiftDirection: Sendable, Hashable, CaseIterable {
+  case up, level, down
+  /// Less load, on one day or on purpose.
+  case light
+  /// Too uneven to tell.
+  case unclear
+  /// Too few sessions to tell.
+  case early
+}
+
 /// The word beside a lift: what it did of late, or what a reader should know before that.
 enum LiftWord: Sendable, Hashable {
   case state(TrendState)
@@ -95,8 +106,8 @@ enum LiftWord: Sendable, Hashable {
     }
   }
 
-  /// Where a lift goes by its word; nil where that is not judged.
-  var direction: OwnCourse.Direction? {
+  /// Where a lift goes by its word; nil for one that is not trained now.
+  var direction: LiftDirection? {
     switch self {
     case .state(.record), .state(.progressing), .upAgain, .comingBack(.fromLow), .moreRepetitions,
       .easier, .heaviest, .mostRepetitions:
@@ -104,8 +115,10 @@ enum LiftWord: Sendable, Hashable {
     case .state(.plateau), .state(.unchanged), .level: .level
     case .state(.declining), .state(.notRising), .downAgain, .lowerLately, .fewerRepetitions:
       .down
-    case .state(.unclear), .state(.new), .few, .soFar, .lighter, .paused, .comingBack(.fromBreak):
-      nil
+    case .state(.unclear): .unclear
+    case .state(.new), .few, .soFar, .comingBack(.fromBreak): .early
+    case .lighter: .light
+    case .paused: nil
     }
   }
 

@@ -25,7 +25,9 @@ struct LiftsOfTheWeek: Sendable {
     var hasRecord: Bool
     /// Nothing beside a record that the last session did not better.
     var change: Change?
-    /// nil for what is no lift.
+    /// Whether it is a lift, and not cardio or the like.
+    var isLift: Bool
+    /// nil for what is no lift, and where there is a reason to wait.
     var state: TrendState?
     /// How that is called.
     var word: LiftWord?
@@ -185,6 +187,7 @@ extension LiftsOfTheWeek.Lift {
     let row = comparison.currentRow
     self.exercise = exercise.name
     shortName = names.short(lift.exercise)
+    self.isLift = isLift
     isSuspect = row.map { findings.traits.isSuspect[$0] } ?? false
     hasRecord = best != nil
     isCompound = exercise.facts?.mechanics == .compound
@@ -231,6 +234,12 @@ extension LiftsOfTheWeek.Lift {
 
   /// The word that is shown; nil where another one is shown in its place, as of a light day.
   var shownWord: LiftWord? { isLightDay ? nil : wayBack.map(LiftWord.comingBack) ?? word }
+
+  /// Where the lift goes; nil for what is no lift.
+  var direction: LiftDirection? {
+    guard isLift else { return nil }
+    return isLightDay ? .light : shownWord?.direction ?? .early
+  }
 
   /// Whether the change is a percentage.
   var hasPercent: Bool { change?.isPercent == true }

@@ -60,7 +60,8 @@ struct TrainingCalendar: Sendable {
   var years: [Column]
   /// The last 52 weeks, from a Monday to the report's day.
   var days: [Day]
-  /// Times without any training, from the workout before to the one after, in order of time. The last one may not be over.
+  /// Times without any training, from the workout before to the one after, in order of time. The last one may not be over, and then
+  /// ends with the report's day, which is one of its days.
   var pauses: [DayRange]
   /// From one workout to the next, where these are furthest apart in the last year; the latest of equals. Nil where no two days lie
   /// between.
@@ -151,9 +152,13 @@ struct TrainingCalendar: Sendable {
 
   private static func pauses(_ findings: HistoryFindings) -> [DayRange] {
     let dates = findings.log.sessions.map(\.date)
-    return zip(dates, dates.dropFirst() + [findings.asOf]).compactMap { before, after in
+    let over = zip(dates, dates.dropFirst()).compactMap { before, after in
       after.days(since: before) >= TrainingBreaks.shortest ? DayRange(before, after) : nil
     }
+    guard let last = dates.last, findings.asOf.days(since: last) >= TrainingBreaks.shortest else {
+      return over
+    }
+    return over + [DayRange(last, findings.asOf.advanced(by: 1))]
   }
 
   private static func lastDaysOff(

@@ -204,6 +204,9 @@ package struct TriageList: Sendable {
 }
 
 extension Triage {
+  /// Whether the weeks that are looked at have one workout in all, of somebody who has just begun.
+  var isSingleWorkout: Bool { weeks < Triage.window && workoutsByWeek.reduce(0, +) == 1 }
+
   /// The workouts of the weeks that are looked at, the last one apart; nil for fewer than two weeks.
   var workoutsOfWeeks: (before: String, now: String)? {
     guard workoutsByWeek.count > 1, let now = workoutsByWeek.last else { return nil }

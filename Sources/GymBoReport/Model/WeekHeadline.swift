@@ -55,8 +55,9 @@ struct WeekHeadline: Sendable {
   }
 
   var isInProgress: Bool
-  /// Whether it has just begun, so that its numbers are not compared: a Monday against a Monday says nothing.
-  var isEarly: Bool
+  /// Whether its numbers are not compared: a Monday against a Monday says nothing, nor does a week against none or against the
+  /// first days of a log.
+  var isAlone: Bool
   /// The week so far, against the same days of the week before.
   var period: PeriodFinding
   /// Mean RPE of the working sets of the week; nil where none has one.
@@ -91,7 +92,9 @@ struct WeekHeadline: Sendable {
     pause = WeekHeadline.pause(log, asOf: findings.asOf)
     let week = findings.week
     isInProgress = week.isInProgress
-    isEarly = week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday)
+    isAlone =
+      week.period.previous.workouts == 0 || WeekVerdict.followsFirstDays(findings)
+      || (week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday))
     period = week.period
     averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
     streak = WeekHeadline.streak(findings)

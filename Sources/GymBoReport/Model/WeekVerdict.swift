@@ -93,13 +93,15 @@ struct WeekVerdict: Sendable {
   struct Unstuck: Sendable, Hashable {
     /// Of the week; none trained in the last three weeks is stuck.
     var lifts: Int
-    /// Too new or too uneven to tell.
+    /// With too few sessions, or too uneven to tell.
     var unjudged: Int
-    /// Of these, those that have too few sessions.
+    /// Of these, those with too few sessions.
     var early = 0
     /// Whether the week is before today's.
     var isPast = false
 
+    /// Too uneven to tell.
+    var unclear: Int { unjudged - early }
     /// Whether half of them or more have too few sessions: then it is not known that none is stuck.
     var isMostlyEarly: Bool { 2 * early >= lifts }
     /// Whether there is more to say of what is not known than of what is.
@@ -128,7 +130,8 @@ struct WeekVerdict: Sendable {
   static let sameVolume = 2.5
 
   init(
-    _ findings: HistoryFindings, bests: [RecordsOfTheWeek.Best], attention: AttentionList
+    _ findings: HistoryFindings, bests: [RecordsOfTheWeek.Best], attention: AttentionList,
+    lifts: LiftsOfTheWeek
   ) {
     let (week, log, asOf) = (findings.week, findings.log, findings.asOf)
     self.week = week.week
@@ -147,7 +150,9 @@ struct WeekVerdict: Sendable {
       lastLifting = log.sessions.indices.last { $0 < first && log.hasLift(inSession: $0) }
         .map { LastWorkout(log.sessions[$0], on: min(asOf, week.week.end)) }
     }
-    work = workouts > 0 && !isWithoutLifting ? WeekVerdict.work(week.period) : nil
+    let isAlone = WeekVerdict.followsFirstDays(findings)
+    work =
+      workouts > 0 && !isWithoutLifting && !isAlone ? WeekVerdict.work(week.period) : nil
     let before = week.period.previous.workouts
     workoutsBefore = work != nil && before != workouts ? before : nil
     let (sets, setsBefore) = (week.period.current.workingSets, week.period.previous.workingSets)
@@ -164,7 +169,7 @@ struct WeekVerdict: Sendable {
     unstuck =
       isFirst || workouts == 0 || isWithoutLifting
       ? nil
-      : WeekVerdict.unstuck(findings, bests: Set(bests.map(\.exercise))).flatMap {
+      : WeekVerdict.unstuck(findings, lifts).flatMap {
         $0.isMostlyUnjudged && !$0.isMostlyEarly && !bests.isEmpty ? nil : $0
       }
     light = findings.liftFindings.concerns.lightWeek.flatMap { $0.isOver ? nil : $0 }
@@ -208,32 +213,32 @@ struct WeekVerdict: Sendable {
     return findings.log.sessions.last { $0.date <= day }.map { LastWorkout($0, on: day) }
   }
 
-  /// - Parameter bests: the names of the lifts with a new best, which has a direction, as that has which is level after a rise.
-  private static func unstuck(_ findings: HistoryFindings, bests: Set<String>) -> Unstuck? {
+  /// - Parameter lifts: of the week, whose directions are counted as the list of them says.
+  private static func unstuck(_ findings: HistoryFindings, _ lifts: LiftsOfTheWeek) -> Unstuck? {
     let concerns = findings.liftFindings.concerns
     guard !concerns.isLight else { return nil }
-    var found = Unstuck(
-      lifts: 0, unjudged: 0, isPast: findings.asOf > findings.week.week.end)
     for lift in findings.lifts where lift.trend.result.reason != .notALift {
       guard let last = lift.sessions.last?.date,
         findings.asOf.days(since: last) <= Concerns.currentDays
       else { continue }
-      let isOfWeek = lift.weekComparison != nil
-      if isOfWeek { found.lifts += 1 }
       switch concerns.told(lift) {
       case .declining, .notRising, .plateau, .unchanged: return nil
-      case .unclear, .new, nil:
-        let word = LiftWord(concerns.told(lift), of: lift.trend)
-        let isTold =
-          word?.direction != nil
-          || bests.contains(findings.log.exercises[lift.exercise].name)
-        guard isOfWeek, !isTold else { continue }
-        found.unjudged += 1
-        if word?.isOfTooFew ?? false { found.early += 1 }
-      case .progressing, .record: break
+      case .unclear, .new, .progressing, .record, nil: break
       }
     }
-    return found.lifts > 0 ? found : nil
+    let directions = lifts.lifts.compactMap(\.direction)
+    guard !directions.isEmpty else { return nil }
+    let early = directions.count { $0 == .early }
+    return Unstuck(
+      lifts: directions.count, unjudged: early + directions.count { $0 == .unclear }, early: early,
+      isPast: findings.asOf > findings.week.week.end)
+  }
+
+  /// Whether the log begins so late in the week before that its few days are no week to compare with.
+  static func followsFirstDays(_ findings: HistoryFindings) -> Bool {
+    findings.log.sessions.first.map {
+      findings.week.week.previous.contains($0.date) && !isEarly($0.date.weekday)
+    } ?? false
   }
 
   private static func work(_ period: PeriodFinding) -> Work? {

@@ -34,12 +34,14 @@ extension WeeklyReport {
     findings.map { findings in
       let records = RecordsOfTheWeek(findings, log: log)
       let attention = attention(findings, records)
+      let lifts = LiftsOfTheWeek(findings, records: records, lightDays: lightDays)
       return WeeklySections(
         focus: focus(findings),
-        verdict: WeekVerdict(findings, bests: records.bests, attention: attention),
+        verdict: WeekVerdict(
+          findings, bests: records.bests, attention: attention, lifts: lifts),
         headline: WeekHeadline(findings, log: log, issues: issues),
         records: records, attention: attention, suggestions: suggestionList(findings),
-        lifts: LiftsOfTheWeek(findings, records: records, lightDays: lightDays),
+        lifts: lifts,
         cardio: CardioOfTheWeek(findings),
         sessions: SessionsOfTheWeek(findings),
         muscles: MusclesOfTheWeek(findings),
@@ -52,7 +54,7 @@ extension WeeklyReport {
   }
 
   /// The light days that suggestions pass over, by exercise.
-  private var lightDays: [Int: CivilDate] {
+  var lightDays: [Int: CivilDate] {
     var days: [Int: CivilDate] = [:]
     for suggestion in suggestions {
       if let passed = suggestion.passedOver, passed.kind == .lightDay {

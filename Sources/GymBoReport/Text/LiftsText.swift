@@ -8,7 +8,7 @@ extension TextPage {
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
     guard !shown.isEmpty || all == 0 else {
-      heading(words.liftsTitle(section.pastWeek))
+      heading(words.countedLiftsTitle(section.pastWeek))
       paragraph(words.allLifts(section.lifts), indent: 2, hanging: 2)
       return
     }

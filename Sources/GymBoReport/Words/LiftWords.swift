@@ -4,6 +4,8 @@ internal import GymBoAnalysis
 protocol LiftWords: LanguageStyle {
   /// - Parameter week: the days of a week before today's; nil where it is today's.
   func liftsTitle(_ week: DayRange?) -> Sentence
+  /// The title where they are only counted.
+  func countedLiftsTitle(_ week: DayRange?) -> Sentence
   /// What the percentages beside these lifts are, after the title: `(%: estimated max since last time)`.
   var liftsPercent: Sentence { get }
   /// What the signs and words beside these lifts mean.
@@ -14,8 +16,8 @@ protocol LiftWords: LanguageStyle {
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown, with where they go: `and 12 more lifts (3 up, 4 level)`.
   func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
-  /// How many lifts go one way; nil for those of which that is not judged.
-  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence
+  /// How many lifts go one way; nil for what is no lift.
+  func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence
   /// The lifts of the week, where none of them is shown.
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
@@ -24,8 +26,8 @@ protocol LiftWords: LanguageStyle {
 extension LanguageStyle where Self: LiftWords {
   /// How many of the lifts go up, stay level and go down, in brackets. Empty for no lift.
   func tally(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let directions = lifts.map { $0.shownWord?.direction }
-    let all: [OwnCourse.Direction?] = [.up, .level, .down, nil]
+    let directions = lifts.map(\.direction)
+    let all: [LiftDirection?] = LiftDirection.allCases + [nil]
     let parts = all.compactMap { direction -> Sentence? in
       let number = directions.count { $0 == direction }
       guard number > 0 else { return nil }
@@ -40,7 +42,7 @@ extension LanguageStyle where Self: LiftWords {
   private var mostDown: Int { 2 }
 
   private func namesOfDown(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    lifts.filter { $0.shownWord?.direction == .down }
+    lifts.filter { $0.direction == .down }
       .map { "\(name: $0.shortName ?? $0.exercise)" }.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ struct TopSetsLine {
   var unit: LoadUnit
 
   /// Sets whose repetitions are named one by one; of more sets that differ, the fewest and the most.
-  private static let mostNamed = 4
+  private static let mostNamed = 6
   /// Kinds of other sets that are named one by one.
   private static let mostKinds = 5
 
@@ -16,13 +16,18 @@ struct TopSetsLine {
   ///   - words: a load as it is written: `75 kg`, `assistance 20 kg`.
   ///   - others: the word for the other sets: `lighter`.
   ///   - then: between the kinds of sets: `, then `.
+  ///   - bare: repetitions without a load: `8 reps`.
   func sentence(
-    of top: Suggestion.TopSets, load: Load?, words: (Load) -> String, others: String, then: String
+    of top: Suggestion.TopSets, load: Load?, words: (Load) -> String, others: String, then: String,
+    bare: (String) -> String
   ) -> Sentence {
-    let sets = "\(top.sets) × \(load.map { "\(words($0)) × " } ?? "")\(repetitions(top))"
+    // Beside others one set has no number, like them.
+    let count = top.sets > 1 || top.others == 0 || load == nil ? "\(top.sets) × " : ""
+    let done = repetitions(top)
+    let sets = count + (load.map { "\(words($0)) × \(done)" } ?? bare(done))
     guard top.others > 0 else { return Sentence(sets) }
-    guard let before = list(top.before, top.repetitionsBefore, words),
-      let after = list(top.after, top.repetitionsAfter, words)
+    guard let before = list(top.before, top.repetitionsBefore, words, bare),
+      let after = list(top.after, top.repetitionsAfter, words, bare)
     else {
       return "\(sets), \(top.others) \(others)"
     }
@@ -42,9 +47,10 @@ struct TopSetsLine {
     return top.repetitions.enumerated().map { "\($1)\(plus($0))" }.joined(separator: ", ")
   }
 
-  /// `50/60 kg × 5`, `50 kg × 5, 2 × 60 kg × 3`, `2 × 24 kg × 11, 10`; empty without a load, nil where they are too long for a column.
-  private func list(_ loads: [Load], _ repetitions: [Int], _ words: (Load) -> String) -> String? {
-    guard let fewest = repetitions.min(), let most = repetitions.max() else { return "" }
+  /// `50 kg × 5, 2 × 60 kg × 3`, `2 × 24 kg × 11, 10`; empty without a load, nil where they are too many.
+  private func list(
+    _ loads: [Load], _ repetitions: [Int], _ words: (Load) -> String, _ bare: (String) -> String
+  ) -> String? {
     var kinds: [(count: Int, load: Load, repetitions: Int)] = []
     for (load, repetitions) in zip(loads, repetitions) {
       if let last = kinds.last, last.load == load, last.repetitions == repetitions {
@@ -53,25 +59,15 @@ struct TopSetsLine {
         kinds.append((1, load, repetitions))
       }
     }
-    let written = numbers.list(loads, in: unit).map { "\($0) \(numbers.symbol(of: unit)) × " }
-    if kinds.count == loads.count, fewest == most, let written, !loads.contains(.zero),
-      loads.allSatisfy({ words($0) == number($0) })
-    {
-      return "\(written)\(most)"
-    }
     guard kinds.count <= TopSetsLine.mostKinds else { return nil }
     func text(_ count: Int, _ load: Load, _ repetitions: String) -> String {
       // A set without a load beside others is one with the body's weight.
-      if load == .zero { return "\(count) × \(repetitions)" }
+      if load == .zero { return "\(count) × \(bare(repetitions))" }
       return "\(count > 1 ? "\(count) × " : "")\(words(load)) × \(repetitions)"
     }
     if let load = loads.first, kinds.count > 1, loads.allSatisfy({ $0 == load }) {
       return text(loads.count, load, repetitions.map(String.init).joined(separator: ", "))
     }
     return kinds.map { text($0.count, $0.load, "\($0.repetitions)") }.joined(separator: ", ")
-  }
-
-  private func number(_ load: Load) -> String {
-    "\(numbers.number(of: load, in: unit)) \(numbers.symbol(of: unit))"
   }
 }

@@ -57,7 +57,13 @@ extension English {
     case .painNoted(let note) where note.kind == .illness:
       return "\(near(note.date))\(quoted(note)). Nothing is added until you are well (opinion)."
     case .painNoted(let note):
-      let place = note.isOfAll ? "" : " there"
+      let place =
+        switch note.lifts.count {
+        case _ where note.isOfAll: ""
+        case 0: " there"
+        case 1: " to this lift"
+        default: " to these lifts"
+        }
       return
         "\(near(note.date))\(quoted(note)). Nothing is added\(place) for 3 weeks; go by how it feels (opinion)."
     case .deload(let advice): return sentence(advice)

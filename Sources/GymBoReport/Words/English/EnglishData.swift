@@ -4,7 +4,10 @@ internal import GymBoLog
 extension English {
   func read(_ notes: DataNotes) -> Sentence {
     let files = notes.allFiles.count > 1 ? " in \(count(notes.allFiles.count, "file"))" : ""
-    let rest = notes.rows == notes.sets ? "" : " of \(count(notes.rows, "row"))"
+    let others = notes.leftOut.map(words).joined(separator: ", ")
+    let rest =
+      notes.rows == notes.sets
+      ? "" : " of \(count(notes.rows, "row"))\(others.isEmpty ? "" : " (\(others))")"
     let issues: Sentence =
       notes.issues > 0
       ? "; \(count(notes.issues, "data note")): \(remedy: .check(files: notes.allFiles))" : "."

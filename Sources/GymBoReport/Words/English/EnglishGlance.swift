@@ -118,7 +118,7 @@ extension English {
     let longest = calendar.longestEarlierPause.map { ", the longest \(timeOff($0))" as Sentence }
     let long: Sentence =
       calendar.isPaused
-      ? "\(count(last.count - 1, "day")) so far, since \(dates.date(last.first))"
+      ? "\(count(last.count - 2, "day")) so far, since \(dates.date(last.first))"
       : timeOff(last)
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [

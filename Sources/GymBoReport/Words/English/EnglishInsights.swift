@@ -80,8 +80,8 @@ extension English {
         "Near the best: \(name: line.name(exercise)), e1RM \(estimate(kilograms)) of late, the "
         + "best is \(estimate(record))."
     case .roundGoal(let exercise, let now, let kilograms, let weeks, let probability):
-      return "At its pace of late \(name: line.name(exercise)), lately at \(estimate(now)), "
-        + "reaches an e1RM of \(numbers.load(kilograms: kilograms, in: unit)) in about "
+      return "\(name: line.name(exercise)): estimated max \(estimate(now)) of late; at this pace "
+        + "\(numbers.load(kilograms: kilograms, in: unit)) in about "
         + "\(count(max(1, Int(weeks.rounded(.up))), "week")) (within 8 weeks: "
         + "\(certainty(probability)))."
     case .records(let exercises):

@@ -6,6 +6,10 @@ extension English {
     week.map { dates.range($0) }.map { "Week of \($0), lift by lift" } ?? "This week, lift by lift"
   }
 
+  func countedLiftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "Lifts of \($0)" } ?? "This week's lifts"
+  }
+
   var liftsPercent: Sentence { "(%: estimated max since last time)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -75,13 +79,16 @@ extension English {
       ?? ""
   }
 
-  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+  func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
     let lifts = numbers.whole(lifts)
     return switch direction {
     case .up: "\(lifts) up"
     case .level: "\(lifts) level"
     case .down: "\(lifts) down"
-    case nil: "\(lifts) not judged"
+    case .light: "\(lifts) lighter"
+    case .unclear: "\(lifts) unclear"
+    case .early: "\(lifts) with too few sessions"
+    case nil: "\(lifts) without a verdict"
     }
   }
 

@@ -10,10 +10,10 @@ extension English {
     Sentence(words(work) { count($0, "repetition") })
   }
 
-  func shortSet(_ work: SetWork) -> Sentence { Sentence(words(work) { "× \($0)" }) }
+  func shortSet(_ work: SetWork) -> Sentence { Sentence(words(work) { reps("\($0)") }) }
 
   func run(_ sets: Int, of work: SetWork) -> Sentence {
-    sets == 1 ? set(work) : "\(sets) × \(words(work) { "\($0)" })"
+    sets == 1 ? set(work) : times(sets, work, orMore: false)
   }
 
   /// - Parameter bodyweight: writes repetitions without a load.
@@ -56,9 +56,14 @@ extension English {
   }
 
   /// Sets with their number, also a single one: `1 × 90 kg × 8`.
-  func times(_ sets: Int, _ work: SetWork) -> Sentence {
-    "\(sets) × \(words(work) { "\($0)" })"
+  func times(_ sets: Int, _ work: SetWork, orMore: Bool) -> Sentence {
+    let plus = orMore ? "+" : ""
+    let isBare = work.semantics == .bodyweight
+    return "\(sets) × \(words(work) { reps("\($0)\(plus)") })\(isBare ? "" : plus)"
   }
+
+  /// Repetitions without a load, in a narrow column.
+  func reps(_ text: String) -> String { "\(text) \(text == "1" ? "rep" : "reps")" }
 
   func change(_ change: SetChange) -> Sentence {
     var parts: [String] = []

@@ -35,22 +35,23 @@ extension English {
       return [
         TopSetsLine(numbers: numbers, unit: unit).sentence(
           of: top, load: suggestion.load, words: isAssisted ? assistance : load,
-          others: isAssisted ? "easier" : "lighter", then: ", then ")
+          others: isAssisted ? "easier" : "lighter", then: ", then ",
+          bare: reps)
       ]
     }
     guard plan.isEmpty else {
       return plan.map { sets in
-        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
+        times(sets.sets, SetWork(sets, of: suggestion), orMore: sets.isAtLeast)
       }
     }
-    return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
+    return [times(suggestion.sets, SetWork(suggestion), orMore: suggestion.isAtLeast)]
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
       return "\(count(work.sets, "set")), \(short) short"
     }
-    return times(work.sets, SetWork(work))
+    return times(work.sets, SetWork(work), orMore: false)
   }
 
   func likelihood(_ probability: Double) -> Sentence {
@@ -81,7 +82,7 @@ extension English {
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
-        ? "\(left) more since the break, then up" : "up after \(count(left, "more time"))"
+        ? "\(left) more since the break, then up" : "\(count(left, "more time")), then up"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -110,20 +111,36 @@ extension English {
     case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
-    case .hold where suggestion.passedOver != nil:
-      return "goes on from \(near(suggestion.lastSession))"
+    case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
     case .hold: return "same again"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
       if until != nil {
         let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "last done \(last)" : "goes on from \(last)"
+        return suggestion.passedOver == nil ? "last done \(last)" : goesOn(suggestion)
       }
       return "\(count(days, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
     case .follow: return "by the plan"
     }
+  }
+
+  /// `from 28 Jul: 3 Aug was light`
+  private func goesOn(_ suggestion: Suggestion) -> Sentence {
+    let base: Sentence = "from \(near(suggestion.lastSession))"
+    guard let passed = suggestion.passedOver else { return base }
+    let what =
+      switch passed.kind {
+      case .rotation: "days take turns"
+      case .test: "\(near(passed.date)) was a test"
+      case .lightDay: "\(near(passed.date)) was light"
+      case .tooMuch: "\(near(passed.date)) was too much"
+      case .shortDay: "\(near(passed.date)) was cut short"
+      case .otherWorkout: "\(near(passed.date)) was another workout"
+      case .otherMachine: "\(near(passed.date)) was another machine"
+      }
+    return "\(base): \(what)"
   }
 
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {

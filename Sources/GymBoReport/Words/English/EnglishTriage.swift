@@ -62,8 +62,11 @@ extension English {
             + "\(plan.daysDone) of \(count(plan.daysDue, "workout"))"
         } ?? ""
       case .weeksMissed:
+        if triage.isSingleWorkout {
+          return "a single workout, none for \(count(row.daysSinceLast ?? 0, "day"))"
+        }
         return "no workout in \(triage.weeksMissed) of \(count(triage.weeks, "week"))"
-          + (triage.workoutsOfWeeks.map { " (\($0.before), now \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (workouts: \($0.before), now \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "\(count($0.workouts, "workout")) in the last \(count($0.weeks, "week")), "

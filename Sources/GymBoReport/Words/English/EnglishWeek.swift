@@ -144,10 +144,10 @@ extension English {
         : "too early to tell for \(early) of \(week)'s \(lifts) lifts"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
-    let unclear = unstuck.unjudged - early
+    let unclear = unstuck.unclear
     let parts = [
-      unclear > 0 ? "\(unclear) \(unclear == 1 ? "is" : "are") not judged" : nil,
-      early > 0 ? "\(early) \(early == 1 ? "is" : "are") too new to judge" : nil,
+      unclear > 0 ? "\(unclear) \(unclear == 1 ? "is" : "are") unclear" : nil,
+      early > 0 ? "\(early) \(early == 1 ? "has" : "have") too few sessions" : nil,
     ].compactMap(\.self)
     let none = "no lift is stuck"
     return Sentence(
@@ -160,9 +160,8 @@ extension English {
   func numbers(_ headline: WeekHeadline) -> [Sentence] {
     let (period, totals) = (headline.period, headline.period.current)
     guard totals.workouts > 0 else { return [] }
-    let isAlone = period.previous.workouts == 0 || headline.isEarly
     func with(_ text: String, _ change: Sentence?) -> Sentence {
-      isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+      headline.isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {

@@ -59,9 +59,15 @@ extension German {
       return
         "\(near(note.date))\(quoted(note)). Es kommt nichts dazu, bis du gesund bist (Meinung)."
     case .painNoted(let note):
-      let place = note.isOfAll ? "Es" : "Dort"
+      let place =
+        switch note.lifts.count {
+        case _ where note.isOfAll: "Es kommt"
+        case 0: "Dort kommt"
+        case 1: "Bei dieser Übung kommt"
+        default: "Bei diesen Übungen kommt"
+        }
       return
-        "\(near(note.date))\(quoted(note)). \(place) kommt 3 Wochen lang nichts dazu; geh nach Gefühl (Meinung)."
+        "\(near(note.date))\(quoted(note)). \(place) 3 Wochen lang nichts dazu; geh nach Gefühl (Meinung)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)
     case .moreLifts(_, let exercises, let more):

@@ -5,7 +5,10 @@ extension German {
   func read(_ notes: DataNotes) -> Sentence {
     let files =
       notes.allFiles.count > 1 ? " in \(count(notes.allFiles.count, "Datei", "Dateien"))" : ""
-    let rest = notes.rows == notes.sets ? "" : " aus \(rows(notes.rows))"
+    let others = notes.leftOut.map(words).joined(separator: ", ")
+    let rest =
+      notes.rows == notes.sets
+      ? "" : " aus \(rows(notes.rows))\(others.isEmpty ? "" : " (\(others))")"
     let issues: Sentence =
       notes.issues > 0
       ? "; \(count(notes.issues, "Datenhinweis", "Datenhinweise")): \(remedy: .check(files: notes.allFiles))"

@@ -120,7 +120,7 @@ extension German {
     let longest = calendar.longestEarlierPause.map { ", die längste \(timeOff($0))" as Sentence }
     let long: Sentence =
       calendar.isPaused
-      ? "Bisher \(count(last.count - 1, "Tag", "Tage")), seit \(dates.date(last.first))"
+      ? "Bisher \(count(last.count - 2, "Tag", "Tage")), seit \(dates.date(last.first))"
       : timeOff(last)
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [

@@ -81,8 +81,8 @@ extension German {
         + "Bestwert \(estimate(record))."
     case .roundGoal(let exercise, let now, let kilograms, let weeks, let probability):
       let number = max(1, Int(weeks.rounded(.up)))
-      return "Geht es so weiter, erreicht \(name: line.name(exercise)), zuletzt bei "
-        + "\(estimate(now)), in etwa \(count(number, "Woche", "Wochen")) ein e1RM von "
+      return "\(name: line.name(exercise)): geschätztes Maximum zuletzt \(estimate(now)); geht es "
+        + "so weiter, in etwa \(count(number, "Woche", "Wochen")) "
         + "\(numbers.load(kilograms: kilograms, in: unit)) (Chance binnen 8 Wochen: "
         + "\(certainty(probability)))."
     case .records(let exercises):

@@ -7,6 +7,10 @@ extension German {
       ?? "Diese Woche, Übung für Übung"
   }
 
+  func countedLiftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "Übungen vom \($0)" } ?? "Die Übungen dieser Woche"
+  }
+
   var liftsPercent: Sentence { "(%: geschätztes Maximum seit letztem Mal)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -74,12 +78,15 @@ extension German {
     return lift.missingSessions.map { "noch \(sessions($0))" } ?? lift.word.map(name) ?? ""
   }
 
-  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+  func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
     let lifts = numbers.whole(lifts)
     return switch direction {
     case .up: "\(lifts) aufwärts"
     case .level: "\(lifts) stabil"
     case .down: "\(lifts) abwärts"
+    case .light: "\(lifts) leichter"
+    case .unclear: "\(lifts) unklar"
+    case .early: "\(lifts) mit zu wenigen Einheiten"
     case nil: "\(lifts) ohne Urteil"
     }
   }

@@ -35,20 +35,21 @@ extension German {
       return [
         TopSetsLine(numbers: numbers, unit: unit).sentence(
           of: top, load: suggestion.load, words: isAssisted ? assistance : load,
-          others: "leichtere", then: ", dann ")
+          others: "leichtere", then: ", dann ",
+          bare: reps)
       ]
     }
     guard plan.isEmpty else {
       return plan.map { sets in
-        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
+        times(sets.sets, SetWork(sets, of: suggestion), orMore: sets.isAtLeast)
       }
     }
-    return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
+    return [times(suggestion.sets, SetWork(suggestion), orMore: suggestion.isAtLeast)]
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort { return "\(setCount(work.sets)), −\(short) Wdh." }
-    return times(work.sets, SetWork(work))
+    return times(work.sets, SetWork(work), orMore: false)
   }
 
   func likelihood(_ probability: Double) -> Sentence {
@@ -108,8 +109,7 @@ extension German {
     case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
-    case .hold where suggestion.passedOver != nil:
-      return "geht vom \(near(suggestion.lastSession)) aus"
+    case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
     case .hold: return "noch einmal so"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
@@ -117,13 +117,30 @@ extension German {
       }
       if until != nil {
         let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "zuletzt \(last)" : "geht vom \(last) aus"
+        return suggestion.passedOver == nil ? "zuletzt \(last)" : goesOn(suggestion)
       }
       return "\(self.days(days)) Pause"
     case .reduceAssistance: return "weniger Unterstützung"
     case .addTime: return "länger"
     case .follow: return "nach Plan"
     }
+  }
+
+  /// `vom 28. Juli aus: 3. Aug. war leicht`
+  private func goesOn(_ suggestion: Suggestion) -> Sentence {
+    let base: Sentence = "vom \(near(suggestion.lastSession)) aus"
+    guard let passed = suggestion.passedOver else { return base }
+    let what =
+      switch passed.kind {
+      case .rotation: "im Wechsel"
+      case .test: "\(near(passed.date)) war ein Test"
+      case .lightDay: "\(near(passed.date)) war leicht"
+      case .tooMuch: "\(near(passed.date)) war zu viel"
+      case .shortDay: "\(near(passed.date)) war abgebrochen"
+      case .otherWorkout: "\(near(passed.date)) war ein anderes Training"
+      case .otherMachine: "\(near(passed.date)) war ein anderes Gerät"
+      }
+    return "\(base): \(what)"
   }
 
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {

@@ -67,7 +67,7 @@ extension German {
     }
     guard suggestion.plan.isEmpty else {
       let sets = suggestion.plan.map { sets -> Sentence in
-        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
+        times(sets.sets, SetWork(sets, of: suggestion), orMore: sets.isAtLeast)
           + "\(aim(sets.targetRPE))"
       }
       return sets.joined(separator: ", ") + "\(expectation(suggestion))"

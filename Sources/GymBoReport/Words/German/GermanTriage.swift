@@ -64,8 +64,11 @@ extension German {
             + "\(plan.daysDone) von \(workouts(plan.daysDue))"
         } ?? ""
       case .weeksMissed:
+        if triage.isSingleWorkout {
+          return "ein einziges Training, keins seit \(dativeDays(row.daysSinceLast ?? 0))"
+        }
         return "kein Training in \(triage.weeksMissed) von \(weeks(triage.weeks))"
-          + (triage.workoutsOfWeeks.map { " (\($0.before), jetzt \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (Trainings: \($0.before), jetzt \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "\(workouts($0.workouts)) in den letzten \(weeks($0.weeks)), "

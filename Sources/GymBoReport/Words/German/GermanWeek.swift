@@ -133,10 +133,10 @@ extension German {
         : "für \(early) der \(lifts) Übungen \(week) ist es zu früh für ein Urteil"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
-    let unclear = unstuck.unjudged - early
+    let unclear = unstuck.unclear
     let parts = [
-      unclear > 0 ? "\(unclear == 1 ? "ist" : "sind") \(unclear) ohne Urteil" : nil,
-      early > 0 ? "\(early == 1 ? "ist" : "sind") \(early) zu neu für ein Urteil" : nil,
+      unclear > 0 ? "\(unclear == 1 ? "ist" : "sind") \(unclear) unklar" : nil,
+      early > 0 ? "\(early == 1 ? "hat" : "haben") \(early) zu wenige Einheiten" : nil,
     ].compactMap(\.self)
     let none = "keine Übung steht still"
     return Sentence(
@@ -171,9 +171,8 @@ extension German {
   func numbers(_ headline: WeekHeadline) -> [Sentence] {
     let (period, totals) = (headline.period, headline.period.current)
     guard totals.workouts > 0 else { return [] }
-    let isAlone = period.previous.workouts == 0 || headline.isEarly
     func with(_ text: String, _ change: Sentence?) -> Sentence {
-      isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+      headline.isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {

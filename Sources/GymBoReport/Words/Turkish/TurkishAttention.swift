@@ -57,7 +57,13 @@ extension Turkish {
     case .painNoted(let note) where note.kind == .illness:
       return "\(near(note.date))\(quoted(note)). İyileşene kadar artış yok (görüş)."
     case .painNoted(let note):
-      let place = note.isOfAll ? "" : "Orada "
+      let place =
+        switch note.lifts.count {
+        case _ where note.isOfAll: ""
+        case 0: "Orada "
+        case 1: "Bu harekette "
+        default: "Bu hareketlerde "
+        }
       return "\(near(note.date))\(quoted(note)). \(place)3 hafta artış yok; vücudunu dinle (görüş)."
     case .deload(let advice): return sentence(advice)
     case .lift(let movement): return words(movement)

@@ -4,7 +4,10 @@ internal import GymBoLog
 extension Turkish {
   func read(_ notes: DataNotes) -> Sentence {
     let files = notes.allFiles.count > 1 ? ", \(count(notes.allFiles.count, "dosya"))" : ""
-    let rest = notes.rows == notes.sets ? "" : " (\(count(notes.rows, "satır")))"
+    let others = notes.leftOut.map(words).joined(separator: ", ")
+    let rest =
+      notes.rows == notes.sets
+      ? "" : " (\(count(notes.rows, "satır"))\(others.isEmpty ? "" : ": \(others)"))"
     let issues: Sentence =
       notes.issues > 0
       ? "; \(count(notes.issues, "veri notu")): \(remedy: .check(files: notes.allFiles))" : "."

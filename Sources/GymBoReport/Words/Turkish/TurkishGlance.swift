@@ -118,7 +118,7 @@ extension Turkish {
     let longest = calendar.longestEarlierPause.map { ", en uzunu \(timeOff($0))" as Sentence }
     let long: Sentence =
       calendar.isPaused
-      ? "Şimdilik \(count(last.count - 1, "gün")), \(dates.date(last.first)) tarihinden beri"
+      ? "Şimdilik \(count(last.count - 2, "gün")), \(dates.date(last.first)) tarihinden beri"
       : timeOff(last)
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [

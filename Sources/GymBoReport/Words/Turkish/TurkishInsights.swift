@@ -79,10 +79,11 @@ extension Turkish {
       return "Rekora yakın: \(name: line.name(exercise)), son e1RM \(estimate(kilograms)), rekor "
         + "\(estimate(record))."
     case .roundGoal(let exercise, let now, let kilograms, let weeks, let probability):
-      return "Bu gidişle \(name: line.name(exercise)) (son dönemde \(estimate(now))) yaklaşık "
-        + "\(count(max(1, Int(weeks.rounded(.up))), "hafta")) sonra "
-        + "\(numbers.load(kilograms: kilograms, in: unit)) e1RM değerine ulaşır (8 hafta içinde ulaşma "
-        + "olasılığı: \(certainty(probability)))."
+      return
+        "\(name: line.name(exercise)): tahmini maksimum son dönemde \(estimate(now)); bu gidişle "
+        + "yaklaşık \(count(max(1, Int(weeks.rounded(.up))), "hafta")) sonra "
+        + "\(numbers.load(kilograms: kilograms, in: unit)) (8 hafta içinde ulaşma olasılığı: "
+        + "\(certainty(probability)))."
     case .records(let exercises):
       let (names, more) = line.few(exercises)
       return "Bu haftanın yeni rekorları: \(self.names(names, more: more))."

@@ -7,6 +7,10 @@ extension Turkish {
       ?? "Bu hafta, hareket hareket"
   }
 
+  func countedLiftsTitle(_ week: DayRange?) -> Sentence {
+    week.map { dates.range($0) }.map { "\($0) hareketleri" } ?? "Bu haftanın hareketleri"
+  }
+
   var liftsPercent: Sentence { "(%: geçen seferden beri tahmini maksimum)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
@@ -75,12 +79,15 @@ extension Turkish {
     return lift.missingSessions.map { "\($0) antrenman daha" } ?? lift.word.map(name) ?? ""
   }
 
-  func count(_ lifts: Int, going direction: OwnCourse.Direction?) -> Sentence {
+  func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
     let lifts = numbers.whole(lifts)
     return switch direction {
     case .up: "\(lifts) yukarı"
     case .level: "\(lifts) sabit"
     case .down: "\(lifts) aşağı"
+    case .light: "\(lifts) daha hafif"
+    case .unclear: "\(lifts) belirsiz"
+    case .early: "\(lifts) için antrenman az"
     case nil: "\(lifts) için karar yok"
     }
   }

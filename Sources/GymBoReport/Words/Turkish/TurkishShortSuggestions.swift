@@ -35,22 +35,23 @@ extension Turkish {
       return [
         TopSetsLine(numbers: numbers, unit: unit).sentence(
           of: top, load: suggestion.load, words: isAssisted ? assistance : load,
-          others: isAssisted ? "daha kolay set" : "daha hafif set", then: ", sonra ")
+          others: isAssisted ? "daha kolay set" : "daha hafif set", then: ", sonra ",
+          bare: reps)
       ]
     }
     guard plan.isEmpty else {
       return plan.map { sets in
-        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
+        times(sets.sets, SetWork(sets, of: suggestion), orMore: sets.isAtLeast)
       }
     }
-    return ["\(times(suggestion.sets, SetWork(suggestion)))\(suggestion.isAtLeast ? "+" : "")"]
+    return [times(suggestion.sets, SetWork(suggestion), orMore: suggestion.isAtLeast)]
   }
 
   func shortDeload(_ work: DeloadWork) -> Sentence {
     if let short = work.repetitionsShort {
       return "\(count(work.sets, "set")), −\(count(short, "tekrar"))"
     }
-    return times(work.sets, SetWork(work))
+    return times(work.sets, SetWork(work), orMore: false)
   }
 
   func likelihood(_ probability: Double) -> Sentence {
@@ -110,8 +111,7 @@ extension Turkish {
     case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
-    case .hold where suggestion.passedOver != nil:
-      return "\(near(suggestion.lastSession)) temel alındı"
+    case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
     case .hold: return "yine aynı"
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
@@ -119,13 +119,30 @@ extension Turkish {
       }
       if until != nil {
         let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "son kez \(last)" : "\(last) temel alındı"
+        return suggestion.passedOver == nil ? "son kez \(last)" : goesOn(suggestion)
       }
       return "\(count(days, "gün")) ara"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
     case .follow: return "plana göre"
     }
+  }
+
+  /// `temel 28 Tem: 3 Ağu hafifti`
+  private func goesOn(_ suggestion: Suggestion) -> Sentence {
+    let base: Sentence = "temel \(near(suggestion.lastSession))"
+    guard let passed = suggestion.passedOver else { return base }
+    let what =
+      switch passed.kind {
+      case .rotation: "günler dönüşümlü"
+      case .test: "\(near(passed.date)) denemeydi"
+      case .lightDay: "\(near(passed.date)) hafifti"
+      case .tooMuch: "\(near(passed.date)) fazlaydı"
+      case .shortDay: "\(near(passed.date)) yarıda kaldı"
+      case .otherWorkout: "\(near(passed.date)) başka antrenmandı"
+      case .otherMachine: "\(near(passed.date)) başka aletteydi"
+      }
+    return "\(base): \(what)"
   }
 
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {

@@ -65,7 +65,7 @@ extension Turkish {
     }
     guard suggestion.plan.isEmpty else {
       let sets = suggestion.plan.map { sets -> Sentence in
-        "\(times(sets.sets, SetWork(sets, of: suggestion)))\(sets.isAtLeast ? "+" : "")"
+        times(sets.sets, SetWork(sets, of: suggestion), orMore: sets.isAtLeast)
           + "\(aim(sets.targetRPE))"
       }
       return sets.joined(separator: ", ") + "\(expectation(suggestion))"

@@ -62,9 +62,12 @@ extension Turkish {
             + "\(plan.daysDone)/\(plan.daysDue)"
         } ?? ""
       case .weeksMissed:
+        if triage.isSingleWorkout {
+          return "tek bir antrenman, \(count(row.daysSinceLast ?? 0, "gündür")) yok"
+        }
         return
           "\(count(triage.weeks, "haftanın")) \(triage.weeksMissed) tanesinde antrenman yok"
-          + (triage.workoutsOfWeeks.map { " (\($0.before), şimdi \($0.now))" } ?? "")
+          + (triage.workoutsOfWeeks.map { " (antrenman: \($0.before), şimdi \($0.now))" } ?? "")
       case .lessTraining:
         return triage.lately.map {
           "son \(count($0.weeks, "haftada")) \(count($0.workouts, "antrenman")), "

@@ -138,10 +138,10 @@ extension Turkish {
         : "\(week) \(lifts) hareketinden \(early) tanesi için karar vermek erken"
     }
     guard !unstuck.isMostlyUnjudged else { return nil }
-    let unclear = unstuck.unjudged - early
+    let unclear = unstuck.unclear
     let parts = [
-      unclear > 0 ? "hakkında karar olmayan \(unclear)" : nil,
-      early > 0 ? "karar için çok yeni olan \(early)" : nil,
+      unclear > 0 ? "belirsiz \(unclear)" : nil,
+      early > 0 ? "antrenmanı az \(early)" : nil,
     ].compactMap(\.self)
     let none = "takılan hareket yok"
     return parts.isEmpty
@@ -180,9 +180,8 @@ extension Turkish {
   func numbers(_ headline: WeekHeadline) -> [Sentence] {
     let (period, totals) = (headline.period, headline.period.current)
     guard totals.workouts > 0 else { return [] }
-    let isAlone = period.previous.workouts == 0 || headline.isEarly
     func with(_ text: String, _ change: Sentence?) -> Sentence {
-      isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
+      headline.isAlone ? Sentence(text) : change.map { "\(text) (\($0))" } ?? Sentence(text)
     }
     var parts: [Sentence] = []
     if let kilograms = totals.volume.value {
