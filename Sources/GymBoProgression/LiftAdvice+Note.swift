@@ -8,6 +8,13 @@ extension LiftAdvice {
   /// and a repetition more if it goes; where it wants more repetitions, these with the same load. A decision of this project: who wrote it knows what the numbers do not say.
   func heeded(_ suggestion: Suggestion) -> Suggestion {
     if suggestion.rule != .afterBreak, let planned = withPlannedLoad(suggestion) { return planned }
+    if suggestion.action == .increaseLoad, wish == .load, let planned = plannedLoad,
+      suggestion.load?.isSame(as: planned) == true
+    {
+      var suggestion = suggestion
+      suggestion.heeds = .load
+      return suggestion
+    }
     switch wish {
     case .noMore where suggestion.action == .increaseLoad && suggestion.rule != .afterBreak:
       return heeding(.noMore, suggestion, .hold)
@@ -31,12 +38,12 @@ extension LiftAdvice {
     }
   }
 
-  /// The same load and a repetition more, as the note wants; what is suggested where that is so already, after a failed set, and for
-  /// work without repetitions.
+  /// The same load and a repetition more, as the note wants; what is suggested where that is so already, after a
+  /// failed set, and for work without repetitions.
   private func withRepetitionsAsNoted(_ suggestion: Suggestion) -> Suggestion {
     guard !hasFailedSet, repetitions > 0 else { return suggestion }
     var asNoted =
-      suggestion.action == .addRepetition || suggestion.action == .addRepetitionIfItGoes
+      suggestion.action == .addRepetition
       ? suggestion
       : withAnotherRepetition(
         suggestion.rule, reason: suggestion.reason, evidence: suggestion.evidence)

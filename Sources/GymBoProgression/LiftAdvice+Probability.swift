@@ -12,6 +12,18 @@ extension LiftAdvice {
     return odds(of: repetitions, with: load)
   }
 
+  /// The probability that is told beside a suggestion; nil where a small one says little: a test has shown what goes, several sets
+  /// did it alike last time, or the lifter kept repetitions in reserve and planned to do them.
+  func toldProbability(_ suggestion: Suggestion) -> Double? {
+    guard !leadsBackFromDrill(suggestion), let repetitions = suggestion.repetitions,
+      let told = probability(of: repetitions, with: suggestion.load)
+    else { return nil }
+    guard told < Suggestion.leastProbability else { return told }
+    if case .testAbove = suggestion.reason { return nil }
+    if suggestion.heeds == .moreRepetitions { return nil }
+    return suggestion.action == .hold && hasRepeatedBest ? nil : told
+  }
+
   /// Whether a suggestion's load is more than 5 % above everything of the last sessions, and was not done for as many repetitions
   /// in ``knownDays``.
   func isUntried(_ suggestion: Suggestion) -> Bool {
@@ -67,6 +79,8 @@ extension LiftAdvice {
   /// repetitions as are likely.
   func likely(_ suggestion: Suggestion) -> Suggestion {
     if leadsBackFromDrill(suggestion) { return suggestion }
+    // A test has said what goes.
+    if case .testAbove = suggestion.reason { return suggestion }
     return eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))
   }
 
@@ -189,8 +203,10 @@ extension LiftAdvice {
   }
 
   private func withLikelyRepetitions(_ suggestion: Suggestion) -> Suggestion {
-    guard suggestion.action == .addRepetition, let wanted = suggestion.repetitions,
-      suggestion.plan.isEmpty,
+    // Who planned one more, and had one in reserve, gets it asked, whatever the odds.
+    guard suggestion.action == .addRepetition,
+      suggestion.heeds != .moreRepetitions || effort?.rpe ?? 10 > RPERule.hardFrom,
+      let wanted = suggestion.repetitions, suggestion.plan.isEmpty,
       let load = suggestion.load, let odds = odds(of: wanted, with: load),
       odds < Suggestion.leastProbability, !wasJustDone(wanted, with: load)
     else { return suggestion }

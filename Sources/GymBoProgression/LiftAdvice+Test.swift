@@ -44,8 +44,18 @@ extension LiftAdvice {
       evidence: [row, set])
     guard next.action == .increaseLoad, let heavier = next.load, let asked = next.repetitions,
       odds(of: asked, with: heavier) ?? 1 >= Suggestion.leastProbability
+        || leavesSome(asked, with: heavier, by: set)
     else { return suggestion }
     return next
+  }
+
+  /// Repetitions that a set leaves which a test says is easy.
+  private static let reserve = 3.0
+
+  /// Whether a test says that a set would leave three repetitions or more (Brzycki). The odds know the work, and no test.
+  private func leavesSome(_ wanted: Int, with load: Load, by test: Int) -> Bool {
+    guard let worth = worth(test), let moved = moved(load) else { return false }
+    return 37 - Double(moved.units) / worth >= Double(wanted) + LiftAdvice.reserve
   }
 
   /// Whether a set of the work broke down. Fewer sets than usual are no miss: a test takes their place.

@@ -205,15 +205,7 @@ final class LiftAdvice {
   /// The sets that were done beside those at the continued load, and the effort to expect.
   private func finished(_ suggestion: Suggestion) -> Suggestion {
     var suggestion = suggestion
-    suggestion.probability =
-      leadsBackFromDrill(suggestion)
-      ? nil : suggestion.repetitions.flatMap { probability(of: $0, with: suggestion.load) }
-    // Several sets did it alike last time: other days say little of it.
-    if suggestion.action == .hold, hasRepeatedBest,
-      suggestion.probability ?? 1 < Suggestion.leastProbability
-    {
-      suggestion.probability = nil
-    }
+    suggestion.probability = toldProbability(suggestion)
     if lifter.predictions.isFarAbove(set: row, on: last.date, in: log) {
       suggestion.farSet = row
       suggestion.probability = nil

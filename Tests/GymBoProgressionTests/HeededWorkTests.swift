@@ -52,6 +52,16 @@ import Testing
     }
   }
 
+  @Test("A note that plans more repetitions is answered with more where there was one in reserve")
+  func moreRepetitions() throws {
+    let done = Array(repeating: DoneSessions.equal(2, 72, 12), count: 5)
+    let found = try Self.suggestion(note: "Easy. Next time increase reps", rpe: 8, after: done)
+    #expect(found.action == .addRepetition && found.heeds == .moreRepetitions)
+    #expect(found.repetitions == 13 && found.load == .kilograms(72) && !found.isAtLeast)
+    let spent = try Self.suggestion(note: "Next time increase reps", rpe: 9.5, after: done)
+    #expect(spent.repetitions == 12)
+  }
+
   @Test("A note that wants more next time is not answered with less")
   func more() throws {
     func after(_ kg: Double, rpe: Double, note: String? = nil) throws -> Suggestion {

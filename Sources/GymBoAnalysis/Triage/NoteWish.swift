@@ -11,7 +11,7 @@ package enum NoteWish: Sendable, Hashable {
 
   /// In lower case, by language. A decision of this project.
   private static let noMoreWords = [
-    "same weight", "same load", "keep weight", "don't increase",
+    "same weight", "same load", "keep weight", "don't increase", "dont increase",
     "not increase", "bad form", "poor form",
     "gleiches gewicht", "nicht steigern", "nicht erhöhen", "technik schlecht", "schlechte technik",
     "bessere technik", "manter", "não subir", "nao subir", "não aumentar", "mesma carga",

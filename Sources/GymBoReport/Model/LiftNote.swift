@@ -1,5 +1,6 @@
 internal import GymBoAnalysis
 internal import GymBoLog
+internal import GymBoProgression
 
 /// The note that the lifter wrote for a lift, in one line and shortened.
 struct LiftNote: Sendable, Hashable {
@@ -32,6 +33,20 @@ extension LiftNote {
     // Of a long note the plan is shown, wherever it is.
     let shown = note.count > LiftNote.most ? plan.map(String.init) ?? note : note
     self.init(text: LiftNote.shown(shown), date: session.date, isPlan: plan != nil)
+  }
+
+  /// What the lifter planned for the next time on a day that is passed over; nil where nothing: it is later than any plan of the
+  /// day that is gone on from.
+  init?(planAfter suggestion: Suggestion, _ log: TrainingLog) {
+    guard let day = suggestion.passedOver?.date ?? suggestion.deload?.last,
+      let session = log.sessions.last(where: { $0.date == day }),
+      let row = session.sets.first(where: {
+        Int(log.columns.exercise[$0]) == suggestion.exercise
+      }),
+      let note = LiftNote(ofSet: row, log), note.isPlan
+    else { return nil }
+    self = note
+    isPlan = suggestion.followsNote
   }
 
   /// The note in a sentence, word by word: a name is shortened to the width of a table.

@@ -150,7 +150,7 @@ struct SuggestionList: Sendable {
     let days = asOf.days(since: suggestion.lastSession)
     // A day or a deload that is passed over was later.
     let isLast = suggestion.passedOver == nil && suggestion.deload == nil
-    var note = LiftNote(ofSet: suggestion.continued, log)
+    var note = LiftNote(planAfter: suggestion, log) ?? LiftNote(ofSet: suggestion.continued, log)
     // With pain or an illness no plan of before it counts, and none comes first.
     if let day = suggestion.reason.noted, let old = note, old.isPlan {
       note = old.date < day ? nil : LiftNote(text: old.text, date: old.date)
