@@ -4,7 +4,8 @@ internal import GymBoLog
 /// How many sets come next.
 extension LiftAdvice {
   /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as
-  /// many as the middle of the three; sets with about the load of the work count.
+  /// many as the middle of the three; sets with about the load of the work count. Fewer sets after a large step up from both of
+  /// those days are a choice, and stay, but one alone is none.
   var usualSets: Int {
     // With pain no more is asked for than was done.
     guard !lifter.isHurt(lift) else { return done.continued }
@@ -12,8 +13,23 @@ extension LiftAdvice {
     guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
       recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
     else { return done.continued }
+    if done.continued > 1, isByLoad, let load = currentLoad,
+      recent.dropLast().allSatisfy({ session in
+        log.columns.load[session.row].map {
+          $0 > 0 && percent(from: Load(units: $0), to: load) > LiftAdvice.smallStep
+        } ?? false
+      })
+    {
+      return done.continued
+    }
     let counts = recent.map(workSets)
     return max(done.continued, counts.sorted()[counts.count / 2])
+  }
+
+  /// How many sets a suggestion asks for beyond those that were done, where it asks for as many as were usual before.
+  func addedSets(_ suggestion: Suggestion) -> Int {
+    guard suggestion.plan.isEmpty, done.isOneLoad, suggestion.sets == usualSets else { return 0 }
+    return max(0, usualSets - done.continued)
   }
 
   /// Sets of a session with about the load of its work, without those that fell to less than half of

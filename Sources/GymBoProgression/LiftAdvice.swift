@@ -250,6 +250,7 @@ final class LiftAdvice {
       if isSingleOnce(suggestion) { suggestion.sets = 1 }
       suggestion.plan = plan
     }
+    suggestion.addedSets = addedSets(suggestion)
     if let kept = suggestion.keptRepetitions {
       suggestion.probability = probability(of: kept, with: suggestion.load)
     }
@@ -362,14 +363,15 @@ final class LiftAdvice {
       })
   }
 
-  /// The same work again: the sets that were done at the continued set's load, with its repetitions.
+  /// The same work again: the sets that were done at the continued set's load, with its repetitions. On a way back no set is added.
   func draft(
     _ rule: SuggestionRule, _ action: SuggestedChange, reason: SuggestionReason,
     evidence: [Int]
   ) -> Suggestion {
     Suggestion(
       exercise: lift.exercise, rule: rule, action: action,
-      sets: action == .addRepetition && 2 * done.continued > usualSets ? done.continued : usualSets,
+      sets: rule == .afterBreak || action == .addRepetition && 2 * done.continued > usualSets
+        ? done.continued : usualSets,
       repetitions: repetitions > 0 ? repetitions : nil,
       load: log.columns.load[row].map(Load.init(units:)), semantics: log.columns.semantics[row],
       seconds: log.columns.seconds[row], metres: log.columns.metres[row],

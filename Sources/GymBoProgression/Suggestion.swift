@@ -85,6 +85,8 @@ package struct Suggestion: Sendable, Hashable {
   package var sessionsNeeded = LinearRule.sessions
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
+  /// Sets that are asked for beyond those of last time, as there were that many before.
+  package var addedSets = 0
   /// Whether all sets at the load get the same repetitions, which differed up and down before a break.
   package var evensSets = false
   /// Whether pain or an illness was noted of late: no set goes on for as many as go, and none is as hard as RPE 9.5 or 10 again.

@@ -56,6 +56,36 @@ import Testing
     #expect(heeded.contains("“Next time more reps”. Your own plan comes first: The same load,"))
   }
 
+  @Test("What was planned on a day that is passed over is quoted, and no older note")
+  func latestPlan() throws {
+    var history = LogBuilder()
+    for (day, kg, note) in [
+      ("2026-01-05", 160.0, "feet high"), ("2026-01-08", 160, "feet high"),
+      ("2026-01-12", 160, "feet high"), ("2026-01-15", 100, "Easy day, next time 160"),
+    ] {
+      history.session(day) { $0.sets(Self.lift, kg: kg, reps: 8, count: 3, note: note) }
+    }
+    let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let text = report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains("this goes on from 12 Jan. Your note of 15 Jan: “Easy day, next time 160”."))
+    #expect(!text.contains("feet high"))
+  }
+
+  @Test("Sets that are asked for beyond those of last time are said")
+  func addedSets() {
+    var history = LogBuilder()
+    for (day, kg, sets) in [
+      ("2026-01-05", 60, 3), ("2026-01-08", 62.5, 3), ("2026-01-12", 62.5, 2),
+    ] {
+      history.session(day) { $0.sets("Bench Press (Barbell)", kg: kg, reps: 8, count: sets) }
+    }
+    let report = SuggestionReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let text = report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      text.contains("3 × 62.5 kg × 8") && text.contains("1 set more than last time, as before."))
+  }
+
   @Test("The page, which is made to be sent, has no note of the lifter's")
   func notOnPage() {
     var history = LogBuilder()

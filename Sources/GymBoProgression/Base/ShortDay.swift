@@ -5,7 +5,7 @@ internal import GymBoLog
 ///
 /// Its best set had fewer, and its sets, as many as both days have, kept less than nine tenths of theirs. As many sets with fewer
 /// repetitions are a bad day, which comes next; and so is a day that came to its sets after them, as many and as heavy as before: it
-/// was gone through to its end. One short day is no new level, two in a row are. The first day after a pause is
+/// was gone through to its end. A first set with at most half of the repetitions of the best one led up to them and is none of them. One short day is no new level, two in a row are. The first day after a pause is
 /// none, nor is one after work that was missed again and again. A decision of this project.
 enum ShortDay {
   /// Other days between the two, at most.
@@ -53,6 +53,8 @@ enum ShortDay {
   }
 
   private static func repetitions(of session: WorkBase.Session, _ log: TrainingLog) -> [Int] {
-    LinearRule.planned(WorkBase.repetitions(of: session, log))
+    let sets = LinearRule.planned(WorkBase.repetitions(of: session, log))
+    let most = sets.max() ?? 0
+    return Array(sets.drop { $0 > 0 && 2 * $0 <= most })
   }
 }

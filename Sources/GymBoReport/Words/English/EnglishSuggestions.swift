@@ -128,6 +128,9 @@ extension English {
     if let days = line.daysAgo {
       reason = "Last done \(count(days, "day")) ago. \(reason)"
     }
+    if suggestion.addedSets > 0 {
+      reason = "\(reason) \(count(suggestion.addedSets, "set")) more than last time, as before."
+    }
     if let passed = suggestion.passedOver {
       let (day, base) = (near(passed.date), near(suggestion.lastSession))
       let what =

@@ -138,6 +138,10 @@ extension German {
     if let days = line.daysAgo {
       reason = "Zuletzt vor \(dativeDays(days)). \(reason)"
     }
+    if suggestion.addedSets > 0 {
+      reason =
+        "\(reason) \(count(suggestion.addedSets, "Satz", "Sätze")) mehr als letztes Mal, wie davor."
+    }
     if let passed = suggestion.passedOver {
       let (day, base) = (near(passed.date), near(suggestion.lastSession))
       let what =

@@ -129,6 +129,10 @@ extension Turkish {
     if let days = line.daysAgo {
       reason = "Son yapılışı \(count(days, "gün")) önce. \(reason)"
     }
+    if suggestion.addedSets > 0 {
+      reason =
+        "\(reason) Son seferden \(count(suggestion.addedSets, "set")) fazla, daha önceki gibi."
+    }
     if let passed = suggestion.passedOver {
       let what =
         switch passed.kind {
