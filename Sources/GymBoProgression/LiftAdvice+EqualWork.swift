@@ -8,7 +8,7 @@ extension LiftAdvice {
   static let seldomDays = 10
 
   /// Equal sessions that are asked for: of a lift whose last three sessions since the last break of all training each came ten days
-  /// after the one before or later, fewer. A decision of this project.
+  /// after the one before or later, fewer, and after two days of two repetitions more (see ``exceedsTwice``). A decision of this project.
   var sessionsNeeded: Int {
     let back = lifter.training.lastBreak(endedBy: last.date)?.end
     let days = sessions.suffix(LinearRule.sessions).map(\.session.date)
@@ -16,7 +16,27 @@ extension LiftAdvice {
     let isSeldom =
       days.count == LinearRule.sessions
       && zip(days, days.dropFirst()).allSatisfy { $1.days(since: $0) >= LiftAdvice.seldomDays }
-    return isSeldom ? LinearRule.sessionsOfSeldom : LinearRule.sessions
+    return isSeldom || exceedsTwice ? LinearRule.sessionsOfSeldom : LinearRule.sessions
+  }
+
+  /// Repetitions more than before that are no chance, where every set of two days has them.
+  private static let clearlyMore: Int32 = 2
+
+  /// Whether every set of the last two sessions had two repetitions more, with the same load, than any set with it of the six weeks
+  /// before: the load is too light then (the 2-for-2 rule of Baechle and Earle, with all sets in place of the last).
+  private var exceedsTwice: Bool {
+    let latest = sessions.suffix(LinearRule.sessionsOfSeldom)
+    guard isByLoad, let load = currentLoad, sessions.count > latest.count,
+      latest.allSatisfy({ log.columns.load[$0.row] == load.units }),
+      let fewest = latest.flatMap({ equalSets(of: $0) }).map({ log.columns.repetitions[$0] ?? 0 })
+        .min()
+    else { return false }
+    let before = sessions.dropLast(latest.count).filter {
+      last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays
+    }
+    let most = before.flatMap(\.session.rows).filter { log.columns.load[$0] == load.units }
+      .map { log.columns.repetitions[$0] ?? 0 }.max()
+    return most.map { fewest >= $0 + LiftAdvice.clearlyMore } ?? false
   }
 
   /// Sets at one load that are the day's work, with a heavier set beside them.
@@ -40,10 +60,27 @@ extension LiftAdvice {
     return WorkBase.Session(session: session.session, row: best)
   }
 
-  /// Whether the last session had four sets or more that were all alike: fewer repetitions than before were planned then.
+  /// Whether the last session had four sets or more that were all alike, or the last two had fewer that were: fewer repetitions than
+  /// before were planned then.
   var hasEvenSets: Bool {
+    guard isByLoad else { return false }
     let done = equalSets.map { log.columns.repetitions[$0] ?? 0 }
-    return isByLoad && done.count >= RepeatedMisses.manySets && done.allSatisfy { $0 == done[0] }
+    return done.count >= RepeatedMisses.manySets && done.allSatisfy { $0 == done[0] }
+      || RepeatedMisses.isLevel(
+        RepeatedMisses.tops(of: sessions.suffix(RepeatedMisses.sessions), log)[...])
+  }
+
+  /// The last sessions in a row whose sets at the continued load had the same repetitions as those of the last, set by set, fewer than
+  /// would be enough for more load.
+  var sessionsAlike: Int {
+    func repetitions(_ session: WorkBase.Session) -> [Int32?] {
+      equalSets(of: session).map { log.columns.repetitions[$0] }
+    }
+    let last = repetitions(sessions[sessions.count - 1])
+    let alike = sessions.reversed().prefix { session in
+      log.columns.load[session.row] == log.columns.load[row] && repetitions(session) == last
+    }.count
+    return max(1, min(alike, sessionsNeeded - 1))
   }
 
   /// Whether a set is one of the lift with the load of another, and no warm-up.

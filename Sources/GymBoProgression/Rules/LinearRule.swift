@@ -172,7 +172,7 @@ package enum LinearRule {
   static let method = MethodDeclaration(
     identifier: "linear", name: "Linear rule", kind: .progression,
     formula:
-      "after n sessions with the same top load (i where each came d days after the one before or later), up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
+      "after n sessions with the same top load (i where each came d days after the one before or later, or where each of two had two repetitions more in every set than before), up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
       + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, or with a missed set where it had equal ones, do not count; the same step after a test worth w times all work of six weeks; "
@@ -284,7 +284,7 @@ extension LiftAdvice {
     {
       return .repetitionsFell(since: day)
     }
-    let done = standing.fellShortOf == nil ? standing.inARow : 1
+    let done = standing.fellShortOf == nil ? standing.inARow : hasEvenSets ? sessionsAlike : 1
     return .doneInARow(
       sessions: standing.isMet
         ? max(standing.inARow, timesDone(standing.fewest, since: back) ?? standing.timesDone)

@@ -6,8 +6,8 @@ internal import GymBoLog
 /// At one load the last two sessions or more had fewer repetitions than two sessions or more before them, together at least
 /// three fewer. One bad day is noise, and one repetition fewer twice is, too. Nothing was missed where a heavier set was done
 /// the same day, the best set left repetitions in reserve, or every set had the same few repetitions: doubles and triples are
-/// planned, and so are four equal sets or more, and what was done three times set by set alike, unless it was to failure and
-/// fell to four fifths, step by step; nor where over three sessions or more all sets together had more and more. A decision of
+/// planned, and so are four equal sets or more, two or more that were level on both of the last days, and what was done three times
+/// set by set alike, unless it was to failure and fell to four fifths, step by step; nor where over three sessions or more all sets together had more and more. A decision of
 /// this project: lifters then take 10 % off and go up again.
 enum RepeatedMisses {
   /// Sessions in a row from which work counts as missed again and again.
@@ -54,7 +54,9 @@ enum RepeatedMisses {
   /// - Parameter tops: of a lift's last weeks, in order of time.
   /// - Returns: nil where the last sessions did what was meant, or it is too early to say.
   static func finding(_ tops: [Top]) -> Finding? {
-    guard let last = tops.last, !isNewPlan(tops.suffix(samePlan), after: tops) else { return nil }
+    guard let last = tops.last, !isNewPlan(tops.suffix(samePlan), after: tops),
+      !isLevel(tops.suffix(sessions))
+    else { return nil }
     let run = tops.reversed().prefix { $0.load.isSame(as: last.load) }.count
     for count in stride(from: min(run, mostSessions), through: sessions, by: -1) {
       let missed = tops.suffix(count)
@@ -83,6 +85,16 @@ enum RepeatedMisses {
       return false
     }
     return last > first && zip(totals, totals.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// Whether the last sessions had the very same sets, two or more, with the same repetitions in each, and none of them is known to
+  /// have left nothing: who tires loses some from set to set.
+  static func isLevel(_ last: ArraySlice<Top>) -> Bool {
+    guard last.count == sessions, let first = last.first, first.sets.count > 1 else { return false }
+    return last.allSatisfy { top in
+      top.load.isSame(as: first.load) && !top.isSpent && top.sets == first.sets
+        && top.sets.allSatisfy { $0 == first.sets[0] }
+    }
   }
 
   /// Of the most repetitions with the load: sets to failure that fell to this share are no plan, however alike they are.
