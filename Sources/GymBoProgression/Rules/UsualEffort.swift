@@ -4,8 +4,8 @@ internal import GymBoLog
 /// Lifts that are trained to failure, or nearly, as a habit: a hard set is then no sign of too much load.
 ///
 /// The RPE rule takes load off after every set of RPE 9 or more. Who always trains like that would go down for ever, while
-/// getting stronger. So where most of the sessions before were as hard, and the last one was no worse, the repetitions
-/// decide. A decision of this project.
+/// getting stronger. So where most of the sessions before were as hard, and the last one was no worse than they or than the one just
+/// before it, the repetitions decide. A decision of this project.
 enum UsualEffort {
   /// Sessions before the last one that are looked at.
   static let sessions = 4
@@ -28,7 +28,8 @@ extension LiftAdvice {
       Double(hard) >= UsualEffort.share * Double(efforts.count)
     else { return nil }
     let usual = earlier.map(performance).sorted()
-    let least = UsualEffort.keptShare * usual[(usual.count - 1) / 2]
+    let before = earlier.last.map(performance) ?? .infinity
+    let least = UsualEffort.keptShare * min(usual[(usual.count - 1) / 2], before)
     return performance(sessions[sessions.count - 1]) >= least ? last : nil
   }
 
