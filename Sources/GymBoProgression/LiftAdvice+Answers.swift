@@ -14,7 +14,7 @@ extension LiftAdvice {
     }
     let wanted = loads.nearest(to: target)
     let tried = triedLately()
-    let limit = max(limit(after: load), tried?.load ?? .zero)
+    let limit = max(limit(after: load), tried?.load ?? .zero, knownStep(after: load) ?? .zero)
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
@@ -64,6 +64,11 @@ extension LiftAdvice {
       case .some: .roundsToSame
       }
     return suggestion
+  }
+
+  /// The next load, where more than twice the present one was done in the last year: then no step on the way to it is too large.
+  private func knownStep(after load: Load) -> Load? {
+    heavierBefore == nil ? nil : loads.next(above: load)
   }
 
   /// The heaviest load that was done within six weeks for more than two thirds of the repetitions, and the most repetitions with

@@ -5,7 +5,8 @@ package import GymBoLog
 /// the bottom of the range; below the range for some sessions running, less load; else one repetition more.
 ///
 /// A step is feasible if what it costs in repetitions stays within the range: with load · 36 / (37 − r) constant
-/// (Brzycki), step / load ≤ (37 − lowest) / (37 − highest) − 1. From 12 to 8 repetitions that is 16 %.
+/// (Brzycki), step / load ≤ (37 − lowest) / (37 − highest) − 1. From 12 to 8 repetitions that is 16 %. Half a repetition below the
+/// range is within it: the formula is no finer than that, and sets are counted in whole ones.
 ///
 /// Evidence grade: practitioner rule; the feasibility follows from the formula of the 1RM.
 public struct DoubleProgression: Sendable, Hashable {
@@ -190,16 +191,20 @@ extension DoubleProgression: RuleOnRequest {
     }
     // More repetitions than the range's top make room for a larger step.
     let reached = DoubleProgression(lowest: lowest, highest: min(done, 36)) ?? self
+    let expected = DoubleProgression.expectedRepetitions(at: next, after: done, at: last.load)
     if !wasDone(with: next, in: last.lift), let largest = reached.largestJump(),
-      percent > 100 * largest + 1e-7
+      percent > 100 * largest + 1e-7,
+      expected ?? 0 < Double(lowest) - DoubleProgression.margin
     {
-      let expected = DoubleProgression.expectedRepetitions(at: next, after: done, at: last.load)
       return anotherRepetition(
         .stepNotFeasible(
           next: next, percent: percent, expectedRepetitions: expected, range: lowest...highest))
     }
     return answer(last, .increaseLoad, target, next, .reachedTop(repetitions: highest))
   }
+
+  /// Repetitions below the range that are still within it, with what sums of fractions are off by.
+  private static let margin = 0.5 + 1e-9
 
   /// Whether a load was done for the bottom of the range in the last sessions: then nobody has to reckon.
   private func wasDone(with load: Load, in lift: LiftWork) -> Bool {
@@ -212,7 +217,7 @@ extension DoubleProgression: RuleOnRequest {
   static let method = MethodDeclaration(
     identifier: "double_progression", name: "Double progression", kind: .progression,
     formula:
-      "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo) / (37 − hi) − 1 and ≤ m, or it was done within six weeks; "
+      "all sets ≥ hi: next load, lo repetitions, if its step ≤ (37 − lo + ½) / (37 − hi) − 1 and ≤ m, or it was done within six weeks; "
       + "any set < lo in n sessions running: load · (1 − d); else one repetition more",
     constants: [
       .init("lo", Double(DoubleProgression.usualRange.lowerBound)),
