@@ -39,7 +39,7 @@ extension LiftFindings {
   ) -> [Suggestion] {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
-    let light = LightSessions(breaks.deloads)
+    let light = LightSessions(breaks.deloads, history)
     let lifter = Lifter(history, breaks, lifts)
     var suggestions: [Suggestion] = []
     func suggest(_ lift: LiftFinding, _ workout: ProposedWorkout) -> Suggestion? {
@@ -94,7 +94,7 @@ extension LiftFindings {
     let lift = lifter.ill.lighterLeftOut(of: lift, log)
     // With pain the last time counts, be it in a deload or in another workout, and so does an ill day with the usual load.
     let isUnwell = lifter.isUnwell(lift)
-    let usual = isUnwell ? lift : light.leftOut(of: lift)
+    let usual = isUnwell ? lift : light.leftOut(of: lift, log)
     let track = isUnwell ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
@@ -124,6 +124,11 @@ extension LiftFindings {
       suggestion.heavierBefore = heavierLately(than: suggestion, of: usual)
     }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
+    if suggestion.deload == nil, suggestion.passedOver == nil,
+      let day = light.namedDay(of: lift, since: suggestion.lastSession)
+    {
+      suggestion.passedOver = PassedOver(date: day, kind: .lightDay)
+    }
     return suggestion
   }
 }
