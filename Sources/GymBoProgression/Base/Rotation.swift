@@ -10,8 +10,11 @@ internal import GymBoLog
 enum Rotation {
   /// Earlier days like the last one that are needed.
   private static let fewest = 2
-  /// The lighter day has at most this share of the load, and the heavier one's repetitions times this number or more.
-  private static let (loadShare, repetitionShare) = (0.92, 1.5)
+  /// The lighter day has at most this share of the load, and the heavier one's repetitions times this number or more: sets of eight
+  /// are done with about nine tenths of the load of fives, and a little more on a good day.
+  private static let (loadShare, repetitionShare) = (0.95, 1.5)
+  /// The same share of the light day among three: it is light, and not only of more repetitions.
+  private static let lightShareOfThree = 0.92
   /// And at least as many repetitions more.
   private static let repetitionsMore: Int32 = 3
 
@@ -64,7 +67,7 @@ enum Rotation {
       let round = day / days * days
       return (round..<round + days).allSatisfy { other in
         other == day
-          || isOtherWork(rounds[day], than: rounds[other], log)
+          || isOtherWork(rounds[day], than: rounds[other], log, upTo: lightShareOfThree)
             && isLighter(rounds[day], than: rounds[other], log)
       }
     }
@@ -114,7 +117,9 @@ enum Rotation {
     {
       return zip(work, isOther).filter(\.1).map(\.0)
     }
-    guard earlier.count >= fewest, earlier.allSatisfy({ isOther[$0 - 1] }) else { return nil }
+    guard earlier.count >= fewest,
+      earlier.allSatisfy({ isOther[$0 - 1] && isOtherWork(work[$0 - 1], than: work[$0], log) })
+    else { return nil }
     let others = zip(work, isOther).filter(\.1).map(\.0)
     let followers = earlier.map { work[$0 - 1] }
     let areAlike = followers.allSatisfy { !isOtherWork($0, than: others[0], log) }
@@ -122,7 +127,8 @@ enum Rotation {
   }
 
   private static func isOtherWork(
-    _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog
+    _ session: WorkBase.Session, than other: WorkBase.Session, _ log: TrainingLog,
+    upTo share: Double = loadShare
   ) -> Bool {
     let sets = log.columns
     let (own, before) = (row(of: session, log), row(of: other, log))
@@ -131,7 +137,7 @@ enum Rotation {
     else { return false }
     let (heavier, lighter) = (max(load, otherLoad), min(load, otherLoad))
     let (few, many) = load > otherLoad ? (repetitions, others) : (others, repetitions)
-    return Double(lighter) <= loadShare * Double(heavier)
+    return Double(lighter) <= share * Double(heavier)
       && areOtherRepetitions(few, many)
   }
 
