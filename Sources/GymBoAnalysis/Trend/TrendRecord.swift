@@ -16,7 +16,8 @@ extension Trend {
     package var session: Int
     /// The best before the week, in the same unit.
     package var previous: Double
-    /// Whole weeks from the best value before to this one; nil for a load, and where the lift was not done in between.
+    /// Whole weeks from the last best before, which may be one of the same week; nil for a load, and where the lift was not done
+    /// in between.
     package var weeksWithout: Int?
   }
 }
@@ -57,20 +58,25 @@ extension Trend.Record {
     guard first < work.sessions.count else { return nil }
     // Less assistance is more.
     var (best, record) = (direction * before.value, MeasureSeries.Point?.none)
+    // The days without a new best end with the first of the week: a second one comes soon after it.
+    var lastBest = before
     for point in series.points.drop(while: { $0.date < week.first })
     where direction * point.value > best {
       let isCounted = point.session >= work.sessions[first].session
       let gain = direction * point.value - best
-      if isCounted, gain > measure.noGain(history.options) { record = point }
+      if isCounted, gain > measure.noGain(history.options) {
+        lastBest = record ?? before
+        record = point
+      }
       best = direction * point.value
     }
     guard let record, !work.hasMatch(before: record, history) else { return nil }
-    let isDoneBetween = series.points.contains { $0.date > before.date && $0.date < record.date }
+    let isDoneBetween = series.points.contains { $0.date > lastBest.date && $0.date < record.date }
     self.init(
       kind: measure.record, date: record.date, value: record.value, row: record.row,
       session: record.session,
       previous: before.value,
-      weeksWithout: isDoneBetween ? record.date.days(since: before.date) / 7 : nil)
+      weeksWithout: isDoneBetween ? record.date.days(since: lastBest.date) / 7 : nil)
   }
 }
 
