@@ -50,6 +50,16 @@ import Testing
     best.enumerated().map { ($0.offset * days, [$0.element]) }
   }
 
+  @Test("What falls before a break and after it does not come back")
+  func noReturn() throws {
+    let fall = Self.every(7, [80, 77.5, 72.5, 67.5, 62.5, 57.5].map { ($0, 8) })
+    let text = try Self.told(fall + [(51, [(52.5, 8)])])
+    #expect(!text.contains("Coming back"), "\(text)")
+    #expect(text.contains("from about"), "\(text)")
+    let lower = try Self.told(fall + [(51, [(52.5, 8)]), (55, [(50, 8)]), (59, [(47.5, 8)])])
+    #expect(!lower.contains("Coming back"), "\(lower)")
+  }
+
   @Test("The weeks without a new best end with the first of a week, not with the second")
   func secondBest() throws {
     let flat = Self.every(7, Array(repeating: (60, 8), count: 6))

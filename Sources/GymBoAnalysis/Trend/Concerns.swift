@@ -89,7 +89,8 @@ package struct Concerns: Sendable {
   package func wayBack(of lift: LiftFinding) -> WayBack? {
     switch lift.trend.told {
     case .declining, .notRising:
-      isBack ? .fromBreak : lift.trend.isComingBack ? .fromLow : nil
+      isBack && lift.trend.comesBackAfterRest
+        ? .fromBreak : lift.trend.isComingBack ? .fromLow : nil
     case .progressing, .plateau, .unclear, .unchanged, .record, .new: nil
     }
   }

@@ -1,3 +1,5 @@
+internal import GymBoLog
+
 /// Whether a lift that fell is on its way back.
 ///
 /// A verdict is about the last five weeks as a whole, and calls a lift declining or not rising that reached its low weeks ago and
@@ -22,5 +24,21 @@ extension Trend {
     else { return false }
     return last >= since - Trend.sameLevel * since.magnitude
       && last - lowest >= Trend.recoveredShare * (before - lowest)
+  }
+
+  /// Whether the lift comes back after the last break of all training: it was done since, and its last session is as good as the
+  /// first since then, or as the last before the break. A first session that is lower is one of a return, too, where the lift had
+  /// not fallen before the break. O(points).
+  var comesBackAfterRest: Bool {
+    guard let lastRest,
+      let start = points.firstIndex(where: { $0.date >= lastRest.firstAfter }),
+      let first = values[start...].first, let last = values.last
+    else { return false }
+    func isAsGood(as value: Double) -> Bool { last >= value - Trend.sameLevel * value.magnitude }
+    if let before = values[..<start].last, isAsGood(as: before) { return true }
+    guard start == values.count - 1 else { return isAsGood(as: first) }
+    let before = OwnCourse(
+      days: points[..<start].map { Int($0.date.dayNumber) }, values: Array(values[..<start]))
+    return before.map { !$0.isFalling } ?? true
   }
 }
