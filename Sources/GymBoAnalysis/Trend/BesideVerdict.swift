@@ -127,15 +127,25 @@ extension Trend {
     rest.map { $0.sessions < TrendVerdict.fewestSessions } ?? false
   }
 
-  /// Whole weeks without the lift before the last session that counts, where they are four or more, or two or more and it is
-  /// lower than the one before; nil else.
+  /// Whole weeks without the lift before the last session that counts, where they are a pause of four or more, or of two or more
+  /// and it is lower than the one before; nil else.
   package func weeksBeforeLast(_ own: OwnCourse) -> Int? {
     if isStale, let first = own.counted.last, let last = points.last?.date {
       return last.days(since: points[first].date) / 7
     }
     guard let last = own.counted.last, last > 0 else { return nil }
     let days = points[last].date.days(since: points[last - 1].date)
-    return days >= Trend.daysOfPause || isLowerAfterPause ? days / 7 : nil
+    return days >= Trend.daysOfPause && isPause(before: last) || isLowerAfterPause
+      ? days / 7 : nil
+  }
+
+  /// Whether the days before a session are twice as many as usual between two of the lift: who does a lift every other week makes no
+  /// pause of two weeks.
+  private func isPause(before place: Int) -> Bool {
+    let days = points[...place].map { Int($0.date.dayNumber) }
+    let gaps = zip(days, days.dropFirst()).map { $1 - $0 }
+    guard let last = gaps.last, let usual = gaps.dropLast().sorted().middle else { return true }
+    return last >= CourseDays.longerThanUsual * usual
   }
 
   /// Whether the last session is left out as far above the others, four weeks or more after the last one that counts: what is seen of
@@ -145,12 +155,13 @@ extension Trend {
     return last.days(since: points[counted].date) >= Trend.daysOfPause
   }
 
-  /// Whether the last session is lower than the one before, two weeks ago or more: that is no rise any more, and no fall yet.
+  /// Whether the last session is lower than the one before, after a pause of two weeks or more: that is no rise any more, and no
+  /// fall yet.
   package var isLowerAfterPause: Bool {
     guard points.count > 1, own?.counted.last == points.count - 1 else { return false }
     let (before, last) = (points.count - 2, points.count - 1)
     return points[last].date.days(since: points[before].date) >= TrainingBreaks.shortest
-      && values[last] * Trend.clearMargin < values[before]
+      && values[last] * Trend.clearMargin < values[before] && isPause(before: last)
   }
 
   /// By what factor a last session is above all others that is no part of their level.

@@ -38,7 +38,7 @@ struct CourseDays: Sendable, Hashable {
   /// Days before a light last one that count, at least.
   private static let fewestBeforeEnd = 2
   /// Times the usual days between two sessions, from which the second is the first of a return.
-  private static let longerThanUsual = 2
+  static let longerThanUsual = 2
   /// The days that are judged, back from the last session.
   private static let judgedDays = Int(TrendRule.prior.span * 7)
   /// A lift that is done less often is told by its last sessions, of twice these days at most, without a pause as
@@ -91,11 +91,11 @@ struct CourseDays: Sendable, Hashable {
       return low == 1 || low * fewestPerLow <= judged.count
     }
     // The first day after weeks without the lift is the way back.
-    let gaps = zip(days, days.dropFirst()).map { $1 - $0 }.sorted()
+    let usual = zip(days, days.dropFirst()).map { $1 - $0 }.sorted().middle ?? 0
     // Of a lift that is done every four weeks no day is a return.
     func isReturn(_ index: Int) -> Bool {
       Array(days[...index]).endsWithReturn
-        && days[index] - days[index - 1] >= longerThanUsual * gaps[gaps.count / 2]
+        && days[index] - days[index - 1] >= longerThanUsual * usual
     }
     var light = judged.dropLast().filter {
       isLight($0, of: values) && isSeldomLow($0) && !isReturn($0)

@@ -8,4 +8,7 @@ extension [Int] {
     guard let last, let before = dropLast().last else { return false }
     return last - before >= Self.returnDays
   }
+
+  /// Of sorted numbers the one in the middle, of two the larger; nil for none.
+  var middle: Int? { isEmpty ? nil : self[count / 2] }
 }
