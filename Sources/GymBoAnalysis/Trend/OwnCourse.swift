@@ -143,6 +143,16 @@ package struct OwnCourse: Sendable, Hashable {
     return start > 0 && isLong ? start : standstillSinceBest
   }
 
+  /// The place in ``counted`` of the first of three equal sessions or more at the end, over two weeks or more. nil for all of them.
+  var equalAtEnd: Int? {
+    guard let last = levels.last,
+      let other = levels.lastIndex(where: { $0 != last }),
+      levels.count - 1 - other >= TrendVerdict.fewestSessions,
+      days - (times[other + 1] - times[0]) >= OwnCourse.shortestAlike
+    else { return nil }
+    return other + 1
+  }
+
   /// The place of the best session, where those of three weeks or more since then do not rise. nil else.
   private var standstillSinceBest: Int? {
     guard let last = times.last, let best = levels.indices.max(by: { levels[$0] < levels[$1] }),

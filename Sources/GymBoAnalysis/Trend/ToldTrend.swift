@@ -121,6 +121,8 @@ extension Trend {
     guard record == nil, own.isRising, !endsWithMoreThanCounts else { return nil }
     return own.standstill ?? result.value?.slowedWeeksAgo.flatMap(own.standstill(weeks:))
       ?? heldPlace(own) ?? equalPlace(own)
+      // What the rule calls rising takes three weeks to be over.
+      ?? (state == .progressing ? nil : own.equalAtEnd)
   }
 
   /// Days between two equal sessions from which what rose before the first of them is over.
