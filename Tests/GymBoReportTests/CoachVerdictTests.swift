@@ -60,6 +60,58 @@ import Testing
     #expect(!lower.contains("Coming back"), "\(lower)")
   }
 
+  @Test("The usual days between two sessions of a lift are no pause of it")
+  func usualDays() throws {
+    let others = Array(stride(from: 3, to: 90, by: 4))
+    let often = Self.every(14, [8, 8, 8, 8, 8, 9, 8].map { (0, $0) })
+    let text = try Self.told(often, others: others)
+    #expect(!text.contains("without the lift"), "\(text)")
+    #expect(text.contains("Level: between 8 repetitions and 9 repetitions"), "\(text)")
+  }
+
+  @Test("Three equal sessions of two weeks are a level, be it after one step up")
+  func equalAfterStep() throws {
+    let text = try Self.told(
+      Self.every(9, [(36, 9), (30, 7), (30, 8), (30, 8), (30, 8), (30, 10), (30, 10), (30, 10)]))
+    #expect(text.contains("Level"), "\(text)")
+    #expect(!text.contains("Unclear"), "\(text)")
+  }
+
+  @Test("Equal sessions are a level, with lighter days between them, too")
+  func equalBesideLighter() throws {
+    let best: [(kg: Double, reps: Int)] = [
+      (40, 9), (40, 9), (40, 12), (35, 12), (40, 12), (40, 12), (30, 12), (40, 12),
+    ]
+    let text = try Self.told(Self.every(5, best))
+    #expect(text.contains("Level after a rise"), "\(text)")
+    #expect(text.contains("level since 16 Jan"), "\(text)")
+  }
+
+  @Test("Lighter days between heavy singles are not part of their level")
+  func heavySingles() throws {
+    let singles: [Double] = [
+      110, 110, 120, 110, 120, 125, 110, 120, 110, 105, 120,
+    ]
+    let text = try Self.told(
+      Self.every(3, [120, 110, 110, 120].map { ($0, 1) } + singles.map { ($0, 1) }))
+    #expect(!text.contains("Unclear"), "\(text)")
+    #expect(text.contains("e1RM about 120.0 kg"), "\(text)")
+    // What falls on heavy and lighter days alike has no lighter days.
+    let fall = try Self.told(
+      Self.every(5, [120, 114, 118, 111, 114, 107, 110, 103].map { ($0, 1) }))
+    #expect(!fall.contains("evel"), "\(fall)")
+  }
+
+  @Test("Work that was the same before one odd set and after it has not fallen")
+  func oddSet() throws {
+    let text = try Self.told(
+      Self.every(
+        13, [(20, 10), (20, 10), (20, 10), (24, 9), (20, 10), (20, 10), (20, 10)]),
+      others: Array(stride(from: 3, to: 80, by: 4)))
+    #expect(text.contains("Plateau: e1RM about 26.7 kg"), "\(text)")
+    #expect(text.contains("Above the days around it"), "\(text)")
+  }
+
   @Test("The weeks without a new best end with the first of a week, not with the second")
   func secondBest() throws {
     let flat = Self.every(7, Array(repeating: (60, 8), count: 6))

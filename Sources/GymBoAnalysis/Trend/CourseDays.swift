@@ -5,7 +5,8 @@ internal import GymBoKernels
 /// Of a lift with fewer than four sessions in five weeks they are the last four, within ten weeks and without five weeks between
 /// two of them, and where the first is far below the one before it, that one, too. A day far below those around it
 /// (``lightShare``) is light and left out; so is a first day somewhat below those before and after it, which would make a rise of
-/// nothing. A day as far above those around it is left out, too: another machine, another way to count, a slip.
+/// nothing. A day as far above those around it is left out, too: another machine, another way to count, a slip. So are days that are
+/// no part of the level by their sets (``DaysApart``).
 /// None of them is left out where other days are as low, or as high. A last day far above all others (``jump``) is left out until a
 /// second one confirms it: nobody gains a quarter from one day to the next. A last low day is left
 /// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
@@ -50,10 +51,11 @@ struct CourseDays: Sendable, Hashable {
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive, as many as days; more is better.
   ///   - endsLighter: whether the last day had less load for no more repetitions than the day before, by its sets.
+  ///   - apart: other days that are light or high by their sets.
   /// - Returns: nil for none.
-  init?(days: [Int], values: [Double], endsLighter: Bool = false) {
+  init?(days: [Int], values: [Double], endsLighter: Bool, apart: DaysApart) {
     guard let latest = days.indices.last, days.count == values.count else { return nil }
-    let (judged, light, above) = CourseDays.choose(days, values)
+    let (judged, light, above) = CourseDays.choose(days, values, apart)
     // The last day may be the first of a fall or an odd one: the next will tell.
     let low = judged.count { values[$0] <= CourseDays.asLow * values[latest] }
     // After an odd high day the usual level is no low one.
@@ -73,7 +75,7 @@ struct CourseDays: Sendable, Hashable {
       return
     }
     let (before, lightBefore, highBefore) = CourseDays.choose(
-      Array(days.dropLast()), Array(values.dropLast()))
+      Array(days.dropLast()), Array(values.dropLast()), apart)
     counted = before.filter { !lightBefore.contains($0) && !highBefore.contains($0) }
     self.light = isOddEnd ? lightBefore + [latest] : lightBefore
     high = isOddEnd ? highBefore : highBefore + [latest]
@@ -81,7 +83,7 @@ struct CourseDays: Sendable, Hashable {
 
   /// The days of the judged weeks, and those among all but the last that are light or far above the others.
   private static func choose(
-    _ days: [Int], _ values: [Double]
+    _ days: [Int], _ values: [Double], _ apart: DaysApart
   ) -> (judged: [Int], light: [Int], high: [Int]) {
     guard let last = days.last else { return ([], [], []) }
     let judged = Array(CourseDays.judged(days, values, last: last))
@@ -111,7 +113,23 @@ struct CourseDays: Sendable, Hashable {
     }
     if light.count * fewestPerLight > judged.count { light = [] }
     let isFew = (light.count + high.count) * fewestPerLight <= judged.count
-    return (judged, light, isFew ? high : [])
+    return CourseDays.choose(judged, light, isFew ? high : [], apart, isReturn)
+  }
+
+  /// The same, with the days that are light or high by their sets. Of more light days than others they are the rule.
+  private static func choose(
+    _ judged: [Int], _ light: [Int], _ high: [Int], _ apart: DaysApart, _ isReturn: (Int) -> Bool
+  ) -> (judged: [Int], light: [Int], high: [Int]) {
+    let between = judged.dropLast()
+    let low = between.filter {
+      light.contains($0) || apart.light.contains($0) && !isReturn($0)
+    }
+    let above = between.filter { high.contains($0) || apart.high.contains($0) }
+    let counted = judged.count - low.count - above.count
+    guard 2 * low.count <= judged.count, counted >= TrendVerdict.fewestSessions else {
+      return (judged, light, high)
+    }
+    return (judged, low, above)
   }
 
   /// Whether a day is far above those around it, three at least.

@@ -6,29 +6,65 @@ internal import GymBoLog
 /// Their best sets have one load, and repetitions that are at most one apart, of five sessions or more two; the later half has no
 /// more of them than the earlier one, by half a repetition. They are four sessions or more over two weeks or more. An estimate
 /// may scatter by what a repetition is worth, and yet nothing moves: a lifter who does 12.5 kg for 10 or 11 each time has
-/// stopped rising. A decision of this project.
-enum HeldWork {
+/// stopped rising. Where the repetitions are one apart at most, one session in five may be of other work, but not the first or the
+/// last. A decision of this project.
+struct HeldWork {
   private static let fewestSessions = 4
   private static let shortestDays = 14
   private static let fewestForTwo = 5
   private static let mostGain = 0.5
+  private static let sessionsPerOther = 5
 
-  /// The place of the first of them among the points; nil where the last sessions are none.
-  static func start(of points: [MeasureSeries.Point], sets: SetColumns) -> Int? {
-    guard let last = points.last, let load = sets.load[last.row] else { return nil }
-    let same = points.reversed().prefix { sets.load[$0.row] == load }.count
-    for start in points.indices.suffix(same) {
-      let held = points[start...]
-      guard held.count >= fewestSessions, last.date.days(since: held[start].date) >= shortestDays
-      else { return nil }
-      let repetitions = held.compactMap { sets.repetitions[$0.row] }
-      guard repetitions.count == held.count, let least = repetitions.min(),
-        let most = repetitions.max()
-      else { return nil }
-      let apart = held.count >= fewestForTwo ? 2 : 1
-      if most - least <= apart, gain(repetitions) <= mostGain { return start }
+  /// The place of the first of them among the points.
+  let start: Int
+  /// Their places, and those of other work between them.
+  let places: [Int]
+  let others: [Int]
+
+  /// The last sessions without other work between them; nil where they are none.
+  init?(_ points: [MeasureSeries.Point], sets: SetColumns) {
+    self.init(points, light: nil, sets)
+  }
+
+  /// The same, with other work between them.
+  /// - Parameter light: places of light days, which are passed over.
+  init?(_ points: [MeasureSeries.Point], beside light: Set<Int>, sets: SetColumns) {
+    self.init(points, light: light, sets)
+  }
+
+  private init?(_ points: [MeasureSeries.Point], light: Set<Int>?, _ sets: SetColumns) {
+    guard let last = points.last else { return nil }
+    func isSame(_ place: Int) -> Bool { sets.load[points[place].row] == sets.load[last.row] }
+    var (held, others): ([Int], [Int]) = ([], [])
+    var found: (places: [Int], others: [Int])?
+    for place in points.indices.reversed() where !(light?.contains(place) ?? false) {
+      guard isSame(place) else {
+        if light == nil { break }
+        others.append(place)
+        continue
+      }
+      held.append(place)
+      let apart = light == nil && held.count >= HeldWork.fewestForTwo ? 2 : 1
+      let isFew = others.count * HeldWork.sessionsPerOther <= held.count + others.count
+      if isFew, HeldWork.isHeld(held, apart: apart, points, sets) { found = (held, others) }
     }
-    return nil
+    guard let found, let start = found.places.last else { return nil }
+    self.start = start
+    (places, self.others) = (found.places.reversed(), found.others.reversed())
+  }
+
+  /// Whether sessions, the last of them first, are held.
+  private static func isHeld(
+    _ held: [Int], apart: Int, _ points: [MeasureSeries.Point], _ sets: SetColumns
+  ) -> Bool {
+    guard held.count >= fewestSessions, let last = held.first, let first = held.last,
+      points[last].date.days(since: points[first].date) >= shortestDays
+    else { return false }
+    let repetitions = held.reversed().compactMap { sets.repetitions[points[$0].row] }
+    guard repetitions.count == held.count, let least = repetitions.min(),
+      let most = repetitions.max()
+    else { return false }
+    return most - least <= apart && gain(repetitions) <= mostGain
   }
 
   /// Repetitions by which the mean of the later half is above that of the earlier one.

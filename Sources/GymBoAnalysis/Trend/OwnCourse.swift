@@ -76,10 +76,17 @@ package struct OwnCourse: Sendable, Hashable {
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.
   ///   - values: positive; more is better.
-  ///   - endsLighter: whether the last day was a lighter one by its sets; see ``CourseDays``.
   /// - Returns: nil for fewer than two sessions in the judged weeks.
-  package init?(days: [Int], values: [Double], endsLighter: Bool = false) {
-    guard let chosen = CourseDays(days: days, values: values, endsLighter: endsLighter)
+  package init?(days: [Int], values: [Double]) {
+    self.init(days: days, values: values, endsLighter: false, apart: DaysApart())
+  }
+
+  /// - Parameters:
+  ///   - endsLighter: whether the last day was a lighter one by its sets; see ``CourseDays``.
+  ///   - apart: the days that are no part of the level by their sets.
+  init?(days: [Int], values: [Double], endsLighter: Bool, apart: DaysApart) {
+    guard
+      let chosen = CourseDays(days: days, values: values, endsLighter: endsLighter, apart: apart)
     else { return nil }
     let own = chosen.counted
     let (times, levels) = (own.map { days[$0] }, own.map { values[$0] })
@@ -350,9 +357,14 @@ package struct OwnCourse: Sendable, Hashable {
     }
     let last = levels.suffix(TrendVerdict.fewestSessions)
     let isSame = last.min() == last.max() && last.count == TrendVerdict.fewestSessions
+    return endsWithLevel || isSame && isLong(last.startIndex)
+  }
+
+  /// Whether the last four sessions or more, over two weeks or more, are alike.
+  var endsWithLevel: Bool {
     let start = startOfAlikeEnd
-    return levels.count - start >= OwnCourse.fewestAlike && isLong(start)
-      || isSame && isLong(last.startIndex)
+    return levels.count - start >= OwnCourse.fewestAlike
+      && days - (times[start] - times[0]) >= OwnCourse.shortestAlike
   }
 
   /// The place of the first of the last sessions that are all alike.

@@ -309,9 +309,9 @@ extension Trend {
     _ points: [MeasureSeries.Point], _ own: OwnCourse, sets: SetColumns
   ) -> Bool {
     let repetitions = own.counted.compactMap { sets.repetitions[points[$0].row] }.map(Double.init)
-    // Where the first and the last are alike, these compare.
+    // Where the first and the last are alike, these compare: a double and a single, too.
     guard let first = repetitions.first, let last = repetitions.last,
-      max(first, last) >= otherScheme * min(first, last)
+      max(first, last) >= otherScheme * min(first, last), (first - last).magnitude > 1
     else { return false }
     return repetitions.indices.dropFirst().contains { place in
       let (before, after) = (repetitions[..<place], repetitions[place...])

@@ -51,6 +51,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var inTurn: WorkoutsInTurn?
   /// The place among ``points`` from which all sessions did the same work; nil where they did not. See ``HeldWork``.
   package private(set) var heldSince: Int?
+  /// Whether they are so beside a few days of other work (``DaysApart``).
+  private var isHeldBesideOthers = false
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
   package private(set) var reachesOldBest = false
   /// A step down by a third or more, on purpose or not; nil where the lift had none of late.
@@ -254,6 +256,8 @@ package struct Trend: Sendable, Hashable {
   private mutating func compare(_ work: ExerciseWork, _ history: PreparedHistory) {
     if measure == .repetitions, let own = own ?? early {
       weakerSetsRose = Trend.weakerSetsRose(points, own, work: work, sets: history.log.columns)
+      isSameWork =
+        isHeldBesideOthers || Trend.isSameWork(points, own, sets: history.log.columns)
     }
     if measure?.isEstimate == true, let own = own ?? early {
       let isAdded =
@@ -269,15 +273,14 @@ package struct Trend: Sendable, Hashable {
       isShorterByPlan = Trend.isShorterByPlan(
         points, own, work: work, sets: history.log.columns)
       endsWithMoreThanCounts = endsWithMore(own, history.log.columns)
-      isSameWork = Trend.isSameWork(points, own, sets: history.log.columns)
+      isSameWork =
+        isHeldBesideOthers || Trend.isSameWork(points, own, sets: history.log.columns)
       weakerSetsRose = Trend.weakerSetsRose(
         points, own, work: work, sets: history.log.columns)
       setsStillRise = Trend.setsStillRise(points, own, work: work, sets: history.log.columns)
       becameEasier =
         !isEffortAdjusted && isSameWork
         && Trend.becameEasier(points, own, sets: history.log.columns)
-      inTurn = WorkoutsInTurn(points, values: values, log: history.log)
-      heldSince = HeldWork.start(of: points, sets: history.log.columns)
       endsWithMost = Trend.endsWithMost(points, own, sets: history.log.columns)
       stepDown = LighterWork(largeStepOf: points, values: values, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
@@ -344,17 +347,39 @@ package struct Trend: Sendable, Hashable {
     values = adjusted ?? Trend.oriented(points.map(\.value), measure: measure)
     let rule = TrendRule(threshold: options.progressThreshold)
     let days = points.map { Int($0.date.dayNumber) }
-    let endsLighter = endsLighter(log.columns)
+    let course = course(days, log)
     if let verdict = rule.judge(days: days, values: values) {
       result = .known(verdict)
       state = verdict.state
-      own = OwnCourse(days: days, values: values, endsLighter: endsLighter)
+      own = course
     } else {
-      early = OwnCourse(days: days, values: values, endsLighter: endsLighter)
+      early = course
       result = .missing(
         points.count < TrendRule.fewestSessions
           ? .tooFewSessions : spanDays < TrendRule.shortestSpan ? .spanTooShort : .noLevel)
     }
+  }
+
+  /// The sessions of the judged weeks: without the days that are apart by their sets, where the others are level only so. Sets what
+  /// is known of the work.
+  private mutating func course(_ days: [Int], _ log: TrainingLog) -> OwnCourse? {
+    let endsLighter = endsLighter(log.columns)
+    let all = OwnCourse(days: days, values: values, endsLighter: endsLighter, apart: DaysApart())
+    let hasLoads = measure?.isEstimate == true
+    guard let all, hasLoads || measure == .repetitions else { return all }
+    if hasLoads { inTurn = WorkoutsInTurn(points, values: values, log: log) }
+    let apart = DaysApart(
+      points, values: values, hasLoads: hasLoads, isInTurn: inTurn != nil, sets: log.columns)
+    if apart.isHeldUnbroken { heldSince = apart.heldSince }
+    guard !all.endsWithLevel, !all.isAlike,
+      let level = OwnCourse(
+        days: days, values: values, endsLighter: endsLighter, apart: apart),
+      level.counted != all.counted, let first = level.counted.first
+    else { return all }
+    let isHeld = apart.heldSince.map { $0 <= first } ?? false
+    guard isHeld || level.endsWithLevel else { return all }
+    (heldSince, isHeldBesideOthers) = (apart.heldSince, isHeld)
+    return level
   }
 
   /// Values of which more is better: assistance is mirrored at its median, which keeps the level and turns the slope.
