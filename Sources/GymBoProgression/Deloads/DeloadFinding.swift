@@ -189,10 +189,7 @@ extension LiftFindings {
       }
     }
     if let named = lastNamedDeload, asOf.days(since: named) <= DeloadFinding.quietDays {
-      let first = firstDay(ofNamed: named)
-      // Nothing was done since that would end it.
-      return named == last && asOf.days(since: first) < DeloadWeek.days
-        ? .inDeload(since: first) : .afterDeload(named)
+      return .afterDeload(named)
     }
     if let light = breaks.lastLightDay, asOf.days(since: light) <= DeloadFinding.lightDays {
       return .lightDays(until: light)
@@ -230,13 +227,6 @@ extension LiftFindings {
   /// The last day that the lifter called a deload: it was meant so, even where its numbers do not show it.
   private var lastNamedDeload: CivilDate? {
     log.sessions.last { Deload.isNamed($0, of: log) }?.date
-  }
-
-  /// The first of the days that the lifter called a deload, up to the last of them.
-  private func firstDay(ofNamed last: CivilDate) -> CivilDate {
-    log.sessions.first { session in
-      last.days(since: session.date) < Deload.longest && Deload.isNamed(session, of: log)
-    }?.date ?? last
   }
 
   /// The day of the return from the last seven days or more without training; nil where there were none.

@@ -56,7 +56,8 @@ struct LightSessions {
     return last.date
   }
 
-  /// Whether a session's best set was worth less than another's, by load and repetitions, or its sets at that load were fewer.
+  /// Whether a session's best set was worth less than another's, by load and repetitions, or its sets at that load were fewer; but
+  /// not with more load: that is the beginning of other work.
   private static func isLess(
     _ session: ExerciseSession, than other: ExerciseSession, _ log: TrainingLog
   ) -> Bool {
@@ -67,7 +68,8 @@ struct LightSessions {
       return Double(load) / (37 - done)
     }
     guard let now = session.standingRow, let then = other.standingRow,
-      sets.semantics[now] == sets.semantics[then], sets.semantics[now] != .assisted
+      sets.semantics[now] == sets.semantics[then], sets.semantics[now] != .assisted,
+      !Load(units: sets.load[now] ?? 0).isClearlyAbove(Load(units: sets.load[then] ?? 0))
     else { return false }
     func count(_ session: ExerciseSession, _ row: Int) -> Int {
       session.rows.count { sets.load[$0] == sets.load[row] }

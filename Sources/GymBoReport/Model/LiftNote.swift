@@ -35,9 +35,15 @@ extension LiftNote {
     self.init(text: LiftNote.shown(shown), date: session.date, isPlan: plan != nil)
   }
 
-  /// What the lifter planned for the next time on a day that is passed over; nil where nothing: it is later than any plan of the
-  /// day that is gone on from.
+  /// What the lifter planned for the next time on a day of the same work that is passed over; nil where nothing: it is later than
+  /// any plan of the day that is gone on from.
   init?(planAfter suggestion: Suggestion, _ log: TrainingLog) {
+    // What is noted on other work is a plan for that.
+    if let kind = suggestion.passedOver?.kind,
+      [.otherWorkout, .rotation, .otherMachine].contains(kind)
+    {
+      return nil
+    }
     guard let day = suggestion.passedOver?.date ?? suggestion.deload?.last,
       let session = log.sessions.last(where: { $0.date == day }),
       let row = session.sets.first(where: {
