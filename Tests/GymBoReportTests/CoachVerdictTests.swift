@@ -121,4 +121,17 @@ import Testing
     #expect(two.contains("67.5 kg × 8 on"), "\(two)")
     #expect(!two.contains("without one"), "\(two)")
   }
+
+  @Test(
+    "A last day of half the repetitions in half the sets was cut short, and the best before it is named"
+  )
+  func cutShort() throws {
+    let usual: [Session] = [81, 82, 80, 81, 82, 84, 82, 81].enumerated().map {
+      ($0.offset * 4, Array(repeating: ($0.element - 8, 4), count: 4))
+    }
+    let test: [Session] = [(32, [(60, 3), (86, 1)]), (35, Array(repeating: (73, 3), count: 5))]
+    let text = try Self.told(usual + test + [(41, [(60, 2), (73, 1)])])
+    #expect(text.contains("left out of the first line until the next session: 16 Feb"), "\(text)")
+    #expect(!text.contains("no clear direction"), "\(text)")
+  }
 }

@@ -6,8 +6,8 @@ extension Trend {
   /// Of the load and of the value of the day before: a last day below both was lighter on purpose.
   private static let lighterEnd = 0.95
 
-  /// Whether the last day had clearly less load than the day before, for no more repetitions, and is not known to have been hard: it
-  /// is left out until the next day shows whether it was the first of a fall, as what is suggested does not go on from it.
+  /// Whether the last day had clearly less load than the day before, for no more repetitions, or with no more load half of the
+  /// repetitions in half of the sets, and is not known to have been hard: it is left out until the next day shows whether it was the first of a fall, as what is suggested does not go on from it.
   func endsLighter(_ sets: SetColumns) -> Bool {
     guard measure?.isEstimate == true, let last = points.last, let day = points.dropLast().last,
       let now = values.last, let then = values.dropLast().last,
@@ -18,10 +18,17 @@ extension Trend {
     let before = Array(values.dropLast().suffix(Trend.usualDays))
     guard let middle = median(before.span), now < Trend.lighterEnd * middle else { return false }
     let isHard = SetTraits.effort(last.row, of: sets).map { $0 >= Trend.hardEffort } ?? false
-    return !isHard && done <= most && Double(load) < Trend.lighterEnd * Double(usual)
-      && now < Trend.lighterEnd * then
+    let isLess = Double(load) < Trend.lighterEnd * Double(usual) && done <= most
+    return !isHard && now < Trend.lighterEnd * then
+      && (isLess || load <= usual && 2 * done <= most && hasHalfTheSets(last, of: day, sets))
   }
   private static let (hardEffort, usualDays) = (9.0, 5)
+
+  private func hasHalfTheSets(
+    _ last: MeasureSeries.Point, of day: MeasureSeries.Point, _ sets: SetColumns
+  ) -> Bool {
+    2 * Trend.rows(ofLiftIn: last.row, sets).count <= Trend.rows(ofLiftIn: day.row, sets).count
+  }
 
   /// Sessions before the judged weeks that they are compared with, at least.
   private static let fewestBefore = 3
@@ -208,9 +215,21 @@ extension Trend {
 
   /// Whether two sessions in a row, of the last five before the judged weeks, were as good as the end of these weeks.
   private func isBackAtLevelBefore(_ own: OwnCourse, to: Double) -> Bool {
-    guard record == nil, let first = own.counted.first else { return false }
+    guard record == nil, !isBestOfLate(own), let first = own.counted.first else { return false }
     let before = values[..<first].suffix(Trend.usualDays)
     return zip(before, before.dropFirst()).contains { min($0, $1) >= to }
+  }
+
+  /// Days for which a best is new.
+  package static let newDays = 14
+
+  /// Whether the best of all is one of the sessions of the judged weeks, and new.
+  package func isBestOfLate(_ own: OwnCourse) -> Bool {
+    guard let dayOfBest, let first = points.first?.date, let last = points.last?.date else {
+      return false
+    }
+    return own.best.map { points[$0].date } == dayOfBest && dayOfBest > first
+      && last.days(since: dayOfBest) <= Trend.newDays
   }
 
   /// Sessions at the end of which one may show more than it counts for.

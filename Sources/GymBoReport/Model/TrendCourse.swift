@@ -48,13 +48,20 @@ extension TrendSection.Course {
       !trend.isStale
     else { return nil }
     let told = trend.toldVerdict ?? verdict.state
-    if told == .unclear, let course = Self.besideUnclear(trend, own) {
+    // A best of all that is new, and well above the others, is no part of a level.
+    let isNewHeight =
+      told == .unclear && trend.isBestOfLate(own) && !own.isTogether && !trend.isSameWork
+    if told == .unclear, let course = Self.besideUnclear(trend, own),
+      course != .level || !isNewHeight
+    {
       self = course
       return
     }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
-    guard let course = Self.beside(verdict, told: told, trend, own) else { return nil }
+    guard let course = Self.beside(verdict, told: told, trend, own),
+      course != .level || !isNewHeight
+    else { return nil }
     self = course
   }
 

@@ -1,4 +1,5 @@
 internal import GymBoAnalysis
+internal import GymBoLog
 
 /// Why a lift is told as unclear, as far as its sessions show it.
 enum TrendDoubt: Sendable, Hashable {
@@ -12,6 +13,8 @@ enum TrendDoubt: Sendable, Hashable {
   case lastTwoBelow, lastTwoAbove
   /// The last session is the best of all, in the days before a week that has none.
   case lastIsBest
+  /// The best of all is of the last two weeks, and not the last one.
+  case bestOn(CivilDate)
   /// The last session alone is well above all others, which are level.
   case lastAbove
   /// Their sets have other repetitions than at first, so that the estimates hardly compare.
@@ -32,7 +35,8 @@ enum TrendDoubt: Sendable, Hashable {
   /// Whether a rise is probable beside it, where the estimate says so.
   var isOpenToRise: Bool {
     switch self {
-    case .lastTwoAbove, .lastIsBest, .lastAbove, .aboveBefore, .lastRise, .inTurn(.up): true
+    case .lastTwoAbove, .lastIsBest, .bestOn, .lastAbove, .aboveBefore, .lastRise, .inTurn(.up):
+      true
     case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause, .afterRest, .scatter,
       .uneven, .few:
       false
@@ -50,7 +54,9 @@ enum TrendDoubt: Sendable, Hashable {
       self = .afterRest(sessions: rest.sessions, weeks: rest.weeks)
     } else if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
       self = .twoKinds
-    } else if let inTurn = trend.inTurn {
+    } else if let inTurn = trend.inTurn,
+      inTurn.direction != .level || TrendDoubt.newBest(trend, own) == nil
+    {
       self = .inTurn(inTurn.direction)
     } else if trend.record == nil, trend.lastRecord != nil {
       self = .lastIsBest
@@ -72,6 +78,8 @@ enum TrendDoubt: Sendable, Hashable {
       trend.endsAbove(own)
     {
       self = .lastAbove
+    } else if let day = TrendDoubt.newBest(trend, own) {
+      self = .bestOn(day)
     } else if isOff, own.sessions == TrendVerdict.fewestSessions {
       self = .few(own.sessions)
     } else if isOff, isRange || own.direction == .level {
@@ -81,6 +89,12 @@ enum TrendDoubt: Sendable, Hashable {
     } else {
       return nil
     }
+  }
+
+  /// The day of the best of all, where it is one of the sessions that are told, new, and not the last of them.
+  private static func newBest(_ trend: Trend, _ own: OwnCourse) -> CivilDate? {
+    trend.isBestOfLate(own) && own.counted.last != own.best && trend.lastRecord == nil
+      ? trend.dayOfBest : nil
   }
 
   /// Sessions up to which it is their number that no word comes from.

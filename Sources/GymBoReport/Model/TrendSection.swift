@@ -222,7 +222,7 @@ struct TrendSection: Sendable {
   }
 
   /// Days for which a best is new.
-  static let newDays = 14
+  static let newDays = Trend.newDays
   /// Deload days named one by one; of more, the first and the last.
   static let mostDays = 4
 

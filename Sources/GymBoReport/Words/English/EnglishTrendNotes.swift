@@ -37,6 +37,7 @@ extension English {
     case .lastTwoBelow: "the last two below the others"
     case .lastTwoAbove: "the last two above the others"
     case .lastIsBest: "the last one the best so far"
+    case .bestOn(let day): "the best so far on \(near(day))"
     case .lastAbove: "the last above the others"
     case .otherRepetitions: "other repetitions than before: hard to compare"
     case .afterPause(let weeks): "the last after \(count(weeks, "week")) without the lift"

@@ -42,6 +42,7 @@ extension German {
     case .lastTwoBelow: "die letzten zwei niedriger als die übrigen"
     case .lastTwoAbove: "die letzten zwei höher als die übrigen"
     case .lastIsBest: "die letzte die beste bisher"
+    case .bestOn(let day): "die beste bisher am \(near(day))"
     case .lastAbove: "die letzte höher als die übrigen"
     case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
     case .afterPause(let weeks): "die letzte nach \(self.weeks(weeks)) ohne die Übung"

@@ -37,6 +37,7 @@ extension Turkish {
     case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
     case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
     case .lastIsBest: "sonuncusu şimdiye kadarki en iyisi"
+    case .bestOn(let day): "şimdiye kadarki en iyisi \(near(day))"
     case .lastAbove: "son antrenman diğerlerinin üstünde"
     case .otherRepetitions: "tekrar sayısı öncekinden farklı: karşılaştırması zor"
     case .afterPause(let weeks):
