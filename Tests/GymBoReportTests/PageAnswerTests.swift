@@ -31,6 +31,26 @@ struct PageAnswerTests {
     return String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
   }
 
+  @Test("a lift that was lower lately is named where no lift is stuck")
+  func lowerLately() throws {
+    var history = LogBuilder()
+    let start = try #require(CivilDate(iso: "2026-01-05"))
+    for day in 0..<24 {
+      history.session(start.advanced(by: 3 * day).description) { session in
+        let low = [80, 77.5, 77.5, 75]
+        session.sets(
+          "Bench Press (Barbell)", kg: day < 20 ? 60 + 2.5 * Double(day / 2) : low[day - 20],
+          reps: 5, count: 3)
+        session.sets("Squat (Barbell)", kg: 80 + 2.5 * Double(day / 2), reps: 5, count: 3)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let page = String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
+    let top = Self.words(try #require(Self.glance(page).first))
+    #expect(
+      top.contains("No lift is shown to be stuck or falling; lower lately: Bench Press"), "\(top)")
+  }
+
   private static func words(_ markup: some StringProtocol) -> String {
     String(markup).replacing(/<[^>]*>/) { _ in "" }
   }

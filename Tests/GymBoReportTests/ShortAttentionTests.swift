@@ -52,6 +52,26 @@ struct ShortAttentionTests {
     #expect(try Self.text([data], most: 1, code).hasSuffix(told))
   }
 
+  @Test("more sets of the weaker lift are not advised where its muscles have too many")
+  func manySetsOfTheWeaker() throws {
+    func hasRatio(squats: Int) throws -> Bool {
+      var history = LogBuilder()
+      let start = try #require(CivilDate(iso: "2026-01-05"))
+      for day in 0..<16 {
+        history.session(start.advanced(by: 3 * day).description) {
+          $0.sets("Squat (Barbell)", kg: 60, reps: 5, count: squats)
+          $0.sets("Bench Press (Barbell)", kg: 80, reps: 5, count: 3)
+        }
+      }
+      let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+      return try #require(report.sections).attention.items.contains {
+        if case .strengthRatio = $0 { true } else { false }
+      }
+    }
+    #expect(try hasRatio(squats: 3))
+    #expect(try !hasRatio(squats: 12))
+  }
+
   @Test("what is left out is named, by what it is of")
   func rest() throws {
     let volumes = [Muscle.hamstrings, .quadriceps, .chest].map {

@@ -24,7 +24,7 @@ import Testing
   @Test(
     "a count that is not carried on says so",
     arguments: [
-      ("en", "done 10 times or more"), ("de", "10× oder öfter geschafft"),
+      ("en", "best set done 10 times or more"), ("de", "bester Satz 10× oder öfter geschafft"),
       ("tr", "10 kez ya da daha çok yapıldı"),
     ])
   func manyTimes(code: String, told: String) throws {
@@ -118,6 +118,31 @@ import Testing
     #expect(text.contains("60 kg × 3, 80 kg × 3, then 105 kg × 3 "), "\(text)")
     #expect(text.contains("60 kg × 5, then 5 × 90 kg × 5, 5, 5, 5, 4 "), "\(text)")
     #expect(text.contains("3 × 9 reps "), "\(text)")
+  }
+
+  @Test("only sets that come again as they were are called the same again")
+  func sameAgain() throws {
+    var history = LogBuilder()
+    for day in 0..<2 {
+      history.session(Self.start.advanced(by: 4 * day).description) { session in
+        for reps in [12, 12, 8] {
+          session.sets("Bench Press (Barbell)", kg: 60, reps: reps, count: 1)
+        }
+      }
+    }
+    var line = try #require(Self.report(history).sections?.suggestions.lines.first)
+    let wanted = try #require(line.suggestion.topSets?.repetitions)
+    let change = zip(wanted, [12, 12, 8]).map { $0 - $1 }
+    #expect(change.contains { $0 > 0 } && line.setsChange == .more(change.max() ?? 0), "\(wanted)")
+    line.suggestion.action = .hold
+    line.suggestion.raisesWeakerSets = false
+    let words = English(unit: .kilogram, asOf: nil)
+    line.setsChange = .more(3)
+    #expect(TextStyle().text(words.shortChange(line)) == "more reps in weaker sets")
+    line.setsChange = .fewer
+    #expect(TextStyle().text(words.shortChange(line)) == "a little less than last time")
+    line.setsChange = nil
+    #expect(TextStyle().text(words.shortChange(line)) == "same again")
   }
 
   @Test("rows that are no sets are named where the sets are counted")

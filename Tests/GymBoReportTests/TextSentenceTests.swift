@@ -100,7 +100,7 @@ import Testing
     let text = weekly(history)
     #expect(lines(text).contains { $0.hasPrefix("Bench Press 97.5 kg × 10 +4.7 %") })
     #expect(lines(text).contains { $0.hasPrefix("Curl 12 kg × 10 same") })
-    #expect(lines(text).contains { $0.hasPrefix("Dip × 12 first time") })
+    #expect(lines(text).contains { $0.hasPrefix("Dip 12 reps first time") })
   }
 
   @Test("the headline names the week and what it is compared with")

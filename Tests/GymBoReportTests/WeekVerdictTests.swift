@@ -181,9 +181,9 @@ import Testing
     "that no lift is stuck is said, with how many are unclear or have too few sessions, but not where most are"
   )
   func unstuck() throws {
-    func words(_ lifts: Int, unjudged: Int, early: Int = 0) throws -> String {
+    func words(_ lifts: Int, unjudged: Int, early: Int = 0, isPast: Bool = false) throws -> String {
       var verdict = try #require(report(log(Self.twoWeeks)).sections).verdict
-      verdict.unstuck = .init(lifts: lifts, unjudged: unjudged, early: early)
+      verdict.unstuck = .init(lifts: lifts, unjudged: unjudged, early: early, isPast: isPast)
       return English(unit: .kilogram).remark(verdict).map { TextStyle().text($0) } ?? ""
     }
     #expect(try words(4, unjudged: 0) == "No lift is stuck.")
@@ -200,6 +200,10 @@ import Testing
     #expect(
       try words(6, unjudged: 5, early: 5) == "Too early to tell for 5 of this week's 6 lifts.")
     #expect(try words(4, unjudged: 4, early: 4) == "Too early to tell how this week's lifts go.")
+    // A week before today's is not "this" one.
+    #expect(
+      try words(9, unjudged: 3, early: 3, isPast: true)
+        == "No lift is stuck; of that week's 9 lifts 3 have too few sessions.")
     #expect(try words(4, unjudged: 3) == "")
     #expect(try words(4, unjudged: 4) == "")
     // One on a plateau: the list of what needs attention says it.

@@ -61,6 +61,42 @@ extension TriageTests {
     #expect(try details("2026-03-14")["every other week"] == nil)
   }
 
+  @Test("who misses six workouts has stopped after eight days, and not before")
+  func sixMissed() throws {
+    var lines = [
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,RPE"
+    ]
+    for day in 0..<56 where day % 7 < 6 {
+      let date = Date(timeIntervalSince1970: 1_767_571_200 + Double(day) * 86_400)
+      let text = date.formatted(.iso8601.year().month().day())
+      lines.append("\(text) 18:00:00,Full Body,1h,Squat (Barbell),1,\(60 + day),5,0,0,")
+    }
+    let exports = ["six a week": lines.joined(separator: "\n")]
+    // The last workout is on 28 February.
+    let week = try triage(exports, ["--as-of", "2026-03-07"]).rows
+    #expect(week.allSatisfy { $0["main_reason"] != "stopped" }, "\(week)")
+    let rows = try triage(exports, ["--as-of", "2026-03-08"]).rows
+    #expect(rows.map { $0["main_reason"] } == ["stopped"])
+    #expect(rows.first?["detail"]?.hasPrefix("no workout for 8 days, 6 missed") == true)
+  }
+
+  @Test("those who need no look are listed by their last workout, the longest ago first")
+  func othersByDay() throws {
+    let exports = [
+      "a late": export(weeks: 30, load: rising),
+      "b early": export(weeks: 30) { week, day in
+        week == 29 && day == 2 ? nil : rising(week, day)
+      },
+    ]
+    let folder = try triage(exports, ["--reports"]).2
+    let index = try String(
+      contentsOf: folder.url.appendingPathComponent("reports/index.txt"), encoding: .utf8)
+    let names = index.split(separator: "\n").compactMap { line in
+      ["a late", "b early"].first { line.contains("\($0).txt") }
+    }
+    #expect(names == ["b early", "a late"], "\(index)")
+  }
+
   @Test("of somebody with a single workout the days since it are told, not weeks")
   func singleWorkout() throws {
     let exports = [

@@ -112,9 +112,8 @@ enum LiftWord: Sendable, Hashable {
     case .state(.record), .state(.progressing), .upAgain, .comingBack(.fromLow), .moreRepetitions,
       .easier, .heaviest, .mostRepetitions:
       .up
-    case .state(.plateau), .state(.unchanged), .level: .level
-    case .state(.declining), .state(.notRising), .downAgain, .lowerLately, .fewerRepetitions:
-      .down
+    case .state(.plateau), .state(.unchanged), .level, .fewerRepetitions: .level
+    case .state(.declining), .state(.notRising), .downAgain, .lowerLately: .down
     case .state(.unclear): .unclear
     case .state(.new), .few, .soFar, .comingBack(.fromBreak): .early
     case .lighter: .light

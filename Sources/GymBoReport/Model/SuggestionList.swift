@@ -30,6 +30,10 @@ struct SuggestionList: Sendable {
     /// The day that it goes on from, where a later one is passed over and the list is called by another day.
     var otherDay: CivilDate?
 
+    /// How the sets at the suggested load differ in repetitions from those that it goes on from; nil where they do not, and where
+    /// they are not as many.
+    var setsChange: SetsChange?
+
     /// Whether the sets of last time were uneven, and are all brought to repetitions that one of them had.
     var isUneven: Bool {
       guard let wanted = suggestion.repetitions, let done = continued.repetitions else {
@@ -53,6 +57,13 @@ struct SuggestionList: Sendable {
       }
       return suggestion.hasOtherLoads ? .setsAtLoad : .everySet
     }
+  }
+
+  /// How the repetitions of some sets differ from those of last time.
+  enum SetsChange: Hashable {
+    /// None has fewer, and one has this many more.
+    case more(Int)
+    case fewer
   }
 
   /// Which sets are to have more repetitions.
@@ -177,7 +188,22 @@ struct SuggestionList: Sendable {
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp,
-      note: note)
+      note: note, setsChange: setsChange(suggestion, log))
+  }
+
+  private static func setsChange(_ suggestion: Suggestion, _ log: TrainingLog) -> SetsChange? {
+    let even = suggestion.repetitions.map { Array(repeating: $0, count: suggestion.sets) }
+    guard let wanted = suggestion.topSets?.repetitions ?? even else { return nil }
+    let columns = log.columns
+    let session = log.sessions[Int(columns.session[suggestion.continued])]
+    let done = session.sets.filter { row in
+      Int(columns.exercise[row]) == suggestion.exercise && columns.kind[row] != .warmUp
+        && Load(units: columns.load[row] ?? 0).isSame(as: suggestion.load ?? .zero)
+    }.compactMap { columns.repetitions[$0].map(Int.init) }
+    guard done.count == wanted.count else { return nil }
+    let changes = zip(wanted, done).map { $0 - $1 }
+    if changes.contains(where: { $0 < 0 }) { return .fewer }
+    return changes.max().flatMap { $0 > 0 ? .more($0) : nil }
   }
 
   /// The first lifts, with at most this number of lines; a plan of two kinds of sets takes two.

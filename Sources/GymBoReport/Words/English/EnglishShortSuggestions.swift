@@ -78,7 +78,8 @@ extension English {
       return "\(change), from \(near(day))"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
+      line.setsChange == nil
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
@@ -102,17 +103,16 @@ extension English {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(count(more, "rep"))" }
-      return !suggestion.hasWeakerSets
-        ? "all sets to \(count(repetitions, "rep"))" : "+1 rep in weaker sets"
+      return evened(line, to: repetitions)
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return "+1 rep in weaker sets"
+    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
     case .hold where suggestion.easedOdds != nil: return "fewer are enough"
     case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return "same again"
+    case .hold: return sameAgain(line)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
       if until != nil {
@@ -143,6 +143,35 @@ extension English {
     return "\(base): \(what)"
   }
 
+  /// Where not every set had as many repetitions as one, and all are to.
+  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    if suggestion.hasWeakerSets { return weakerSets(line) }
+    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
+      return "all sets to \(count(repetitions, "rep"))"
+    }
+    return "all sets with \(load(heavy)) to \(count(repetitions, "rep"))"
+  }
+
+  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
+    if case .more(2...) = line.setsChange {
+      "more reps in weaker sets"
+    } else {
+      "+1 rep in weaker sets"
+    }
+  }
+
+  /// The work of last time, where its sets come again as they were.
+  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch line.setsChange {
+    case nil: return "same again"
+    case .fewer: return "a little less than last time"
+    case .more where suggestion.hasWeakerSets: return weakerSets(line)
+    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "same again"
+    }
+  }
+
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {
     switch line.suggestion.adjustment {
     case .stepTooLarge(_, let percent) where percent > 0:
@@ -167,9 +196,10 @@ extension English {
       return "\(count(fewest, "rep")) or more \(times(sessions))"
     case .doneInARow(let sessions, _):
       return sessions < line.suggestion.sessionsNeeded
-        ? "\(sessions) of \(line.suggestion.sessionsNeeded) times" : "done \(times(sessions))"
+        ? "\(sessions) of \(line.suggestion.sessionsNeeded) times"
+        : "best set done \(times(sessions))"
     case .painNoted(let day), .illnessNoted(let day, _): return "health note of \(near(day))"
-    case .repetitionsFell(let day): return "fewer reps than on \(near(day))"
+    case .repetitionsFell(let day): return "more reps on \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(count(wanted, "rep")) not reached \(count(sessions, "time"))"
     case .testAbove(_, _, _, let percent): return "a test was \(numbers.percent(percent)) better"

@@ -76,7 +76,8 @@ extension German {
       return "\(change), vom \(near(day)) aus"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
+      line.setsChange == nil
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
@@ -100,17 +101,16 @@ extension German {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(more) Wdh." }
-      return !suggestion.hasWeakerSets
-        ? "alle Sätze auf \(repetitions) Wdh." : "+1 Wdh. in schwächeren Sätzen"
+      return evened(line, to: repetitions)
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return "+1 Wdh. in schwächeren Sätzen"
+    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
     case .hold where suggestion.easedOdds != nil: return "weniger ist genug"
     case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return "noch einmal so"
+    case .hold: return sameAgain(line)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "hier anfangen"
@@ -143,6 +143,35 @@ extension German {
     return "\(base): \(what)"
   }
 
+  /// Where not every set had as many repetitions as one, and all are to.
+  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    if suggestion.hasWeakerSets { return weakerSets(line) }
+    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
+      return "alle Sätze auf \(repetitions) Wdh."
+    }
+    return "\(load(heavy)): alle Sätze auf \(repetitions) Wdh."
+  }
+
+  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
+    if case .more(2...) = line.setsChange {
+      "mehr Wdh. in schwächeren Sätzen"
+    } else {
+      "+1 Wdh. in schwächeren Sätzen"
+    }
+  }
+
+  /// The work of last time, where its sets come again as they were.
+  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch line.setsChange {
+    case nil: return "noch einmal so"
+    case .fewer: return "etwas weniger als zuletzt"
+    case .more where suggestion.hasWeakerSets: return weakerSets(line)
+    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "noch einmal so"
+    }
+  }
+
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {
     switch line.suggestion.adjustment {
     case .stepTooLarge(_, let percent) where percent > 0:
@@ -167,9 +196,10 @@ extension German {
       return "\(times(sessions)) \(fewest) Wdh. oder mehr"
     case .doneInARow(let sessions, _):
       return sessions < line.suggestion.sessionsNeeded
-        ? "\(sessions) von \(line.suggestion.sessionsNeeded) Mal" : "\(times(sessions)) geschafft"
+        ? "\(sessions) von \(line.suggestion.sessionsNeeded) Mal"
+        : "bester Satz \(times(sessions)) geschafft"
     case .painNoted(let day), .illnessNoted(let day, _): return "Gesundheitsnotiz vom \(near(day))"
-    case .repetitionsFell(let day): return "weniger Wdh. als am \(near(day))"
+    case .repetitionsFell(let day): return "mehr Wdh. am \(near(day))"
     case .missed(let sessions, let wanted):
       return "\(wanted) Wdh. \(sessions)× nicht erreicht"
     case .testAbove(_, _, _, let percent): return "ein Test war \(numbers.percent(percent)) besser"

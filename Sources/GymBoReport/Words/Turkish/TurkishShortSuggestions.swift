@@ -78,7 +78,8 @@ extension Turkish {
       return "\(change), temel \(near(day))"
     }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
-      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded
+      line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
+      line.setsChange == nil
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
@@ -102,17 +103,16 @@ extension Turkish {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(more) tekrar" }
-      return suggestion.hasWeakerSets
-        ? "zayıf setlerde +1 tekrar" : "her sette \(count(repetitions, "tekrar"))"
+      return evened(line, to: repetitions)
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return "zayıf setlerde +1 tekrar"
+    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
     case .hold where suggestion.easedOdds != nil: return "daha azı yeter"
     case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return "yine aynı"
+    case .hold: return sameAgain(line)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "buradan başla"
@@ -145,6 +145,35 @@ extension Turkish {
     return "\(base): \(what)"
   }
 
+  /// Where not every set had as many repetitions as one, and all are to.
+  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
+    let suggestion = line.suggestion
+    if suggestion.hasWeakerSets { return weakerSets(line) }
+    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
+      return "her sette \(count(repetitions, "tekrar"))"
+    }
+    return "\(load(heavy)): her sette \(count(repetitions, "tekrar"))"
+  }
+
+  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
+    if case .more(2...) = line.setsChange {
+      "zayıf setlerde daha çok tekrar"
+    } else {
+      "zayıf setlerde +1 tekrar"
+    }
+  }
+
+  /// The work of last time, where its sets come again as they were.
+  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
+    let suggestion = line.suggestion
+    switch line.setsChange {
+    case nil: return "yine aynı"
+    case .fewer: return "geçen seferden biraz az"
+    case .more where suggestion.hasWeakerSets: return weakerSets(line)
+    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "yine aynı"
+    }
+  }
+
   private func shortEvidence(_ line: SuggestionList.Line) -> Sentence {
     switch line.suggestion.adjustment {
     case .stepTooLarge(_, let percent) where percent > 0:
@@ -169,9 +198,10 @@ extension Turkish {
       return "\(times(sessions)) \(count(fewest, "tekrar")) ya da fazla"
     case .doneInARow(let sessions, _):
       return sessions < line.suggestion.sessionsNeeded
-        ? "\(sessions)/\(line.suggestion.sessionsNeeded) kez" : "\(times(sessions)) yapıldı"
+        ? "\(sessions)/\(line.suggestion.sessionsNeeded) kez"
+        : "en iyi set \(times(sessions)) yapıldı"
     case .painNoted(let day), .illnessNoted(let day, _): return "\(near(day)) sağlık notu"
-    case .repetitionsFell(let day): return "\(near(day)) gününden az tekrar"
+    case .repetitionsFell(let day): return "\(near(day)) günü daha çok tekrar"
     case .missed(let sessions, let wanted): return "\(wanted) tekrar \(sessions) kez çıkmadı"
     case .testAbove(_, _, _, let percent): return "bir test \(numbers.percent(percent)) daha iyiydi"
     case .failedSet: return "bir set çıkmadı"
