@@ -5,9 +5,17 @@ extension LoadableLoads {
   private static let fewest = 3
   /// Steps added above the heaviest load used, and around the present one of an odd bar.
   private static let beyond: Int64 = 5
+  /// Loads are often written to a tenth: 9.4, 10, 11.25, 11.9 of steps of 0.625 kg. Distances that differ by no more are alike.
+  private static let writtenTo = Load(thousandths: 50, of: .kilogram)
   /// The smallest step, and the most steps between the lightest and the heaviest load, and below the lightest.
   private static let smallest = Load(thousandths: 250, of: .kilogram)
   private static let mostSteps: Int64 = 200
+
+  /// A load to a tenth of a kilogram, where those of the log are written so.
+  private static func written(_ load: Load, isUneven: Bool) -> Load {
+    guard isUneven else { return load }
+    return load.rounded(toStep: Load(thousandths: 100, of: .kilogram)) ?? load
+  }
 
   /// What can be loaded for a lift, as its loads show it: the regular steps of the last sessions, else those of the last year;
   /// without any the implement's step and the loads of the year that are in the lift's unit.
@@ -173,9 +181,16 @@ extension LoadableLoads {
       .filter { $0 > Load.indistinguishable.units }
       .sorted()
     guard !distances.isEmpty else { return nil }
-    let own = distances[(distances.count - 1) / 2]
+    let middle = distances[(distances.count - 1) / 2]
+    let tolerance = max(middle.magnitude / 20, writtenTo.units.magnitude)
+    let alike = distances.filter { ($0 - middle).magnitude <= tolerance }
+    // Pounds are no whole number of these.
+    let isUneven =
+      alike[alike.count - 1] - alike[0] > Load.indistinguishable.units
+      && used.allSatisfy { $0.units % Load.indistinguishable.units == 0 }
+    let own = isUneven ? alike.reduce(0, +) / Int64(alike.count) : middle
     // A regular stack, not single plates put on here and there.
-    let regular = distances.count { ($0 - own).magnitude <= own.magnitude / 20 }
+    let regular = alike.count
     // Of plates one distance among others that are far larger, and no number of it, is no step: it is that of two bars.
     guard
       isFixed || regular > 1
@@ -188,14 +203,16 @@ extension LoadableLoads {
     for (below, above) in zip(used, used.dropFirst()) {
       var between = below.units + own
       while between + own / 2 < above.units {
-        loads.append(Load(units: between))
+        loads.append(written(Load(units: between), isUneven: isUneven))
         between += own
       }
     }
-    loads += (1...beyond).map { Load(units: last.units + $0 * own) }
+    loads += (1...beyond).map { written(Load(units: last.units + $0 * own), isUneven: isUneven) }
     // All the way down: a program may begin at half of what was lifted.
     let below = min(mostSteps, first.units / own)
-    loads += (0..<below).map { Load(units: first.units - ($0 + 1) * own) }
+    loads += (0..<below).map {
+      written(Load(units: first.units - ($0 + 1) * own), isUneven: isUneven)
+    }
     return LoadableLoads(
       loads.filter { $0 >= min(floor, first) } + others, leastStep: Load(units: own / 3))
   }

@@ -1,0 +1,72 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What is usual with a lifter stays so: hard sets, the number of sets, and the steps of a stack.
+@Suite("What is usual with the lifter") struct UsualWorkTests {
+  private typealias RatedSets = [(kg: Double, reps: Int, rpe: Double?)]
+
+  private static let lift = "Leg Raise"
+  private static let other = "Row (Cable)"
+  private static let facts = [
+    lift: ExerciseFacts.example(lift, direct: [.abs], indirect: [], mechanics: .isolation),
+    other: .example(other, direct: [.lats], indirect: [], implement: .cable),
+  ]
+
+  /// What is suggested in a lift after sessions every fourth day; sets of 0 kg are of body weight.
+  /// - Parameters:
+  ///   - beside: the RPE of another lift on each of these days and on the day after; nil without it.
+  ///   - noted: what was noted of the other lift on the day after the session before the last.
+  private static func suggestion(
+    beside rpe: Double? = nil, noted: String? = nil, note: String? = nil,
+    facts: [String: ExerciseFacts] = facts,
+    after sessions: [RatedSets]
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions = facts.mapValues(ExerciseResolution.user)
+    for (index, sets) in sessions.enumerated() {
+      let (day, isLast) = (DoneSessions.start.advanced(by: 4 * index), index == sessions.count - 1)
+      history.session(day.description) {
+        for set in sets {
+          if set.kg > 0 {
+            $0.sets(lift, kg: set.kg, reps: set.reps, rpe: set.rpe, note: isLast ? note : nil)
+          } else {
+            $0.sets(lift, reps: set.reps, rpe: set.rpe, semantics: .bodyweight)
+          }
+        }
+        if let rpe { $0.sets(other, kg: 50, reps: 10, rpe: rpe) }
+      }
+      guard let rpe, !isLast else { continue }
+      history.session(day.advanced(by: 1).description) {
+        $0.sets(
+          other, kg: 50, reps: 10, rpe: rpe, note: index == sessions.count - 2 ? noted : nil)
+      }
+    }
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    return try #require(
+      findings.suggestions().first { log.exercises[$0.exercise].name == lift })
+  }
+
+  private static func sets(_ count: Int, _ kg: Double, _ reps: Int, _ rpe: Double? = nil)
+    -> RatedSets
+  {
+    Array(repeating: (kg, reps, rpe), count: count)
+  }
+
+  @Test("Steps of a stack are told from loads that were written to a tenth")
+  func writtenSteps() throws {
+    func next(_ loads: [Double]) throws -> Load? {
+      let used = loads.compactMap { Load(kilograms: $0) }
+      let present = try #require(used.last)
+      let seen = LoadableLoads.seen(
+        used, present: [present, present], of: .cable, LoadableSteps(unit: .kilogram))
+      return try #require(seen).next(above: present)
+    }
+    #expect(try next([8.75, 9.4, 10, 11.25, 11.9, 12.5]) == Load(kilograms: 13.1))
+    #expect(try next([10, 11.25, 12.5]) == Load(kilograms: 13.75))
+  }
+}
