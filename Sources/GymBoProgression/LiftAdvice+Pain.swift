@@ -17,8 +17,17 @@ extension LiftAdvice {
       spared.repetitions = fewer
     }
     spared.isSpared = true
+    spared.keepsHardSets = wentSince
     spared.isAtLeast = false
     return spared
+  }
+
+  /// Whether the lift was done since the note of pain, which was of other lifts and names no part of the body that it trains: what
+  /// went without a complaint goes again.
+  private var wentSince: Bool {
+    let exercise = log.exercises[lift.exercise]
+    return lifter.hurt.isSparedForOthers(exercise)
+      && lifter.hurt.day(of: exercise).map { last.date > $0 } ?? false
   }
 
   /// Whether the rule takes something off because of the effort of a day on which the lifter was ill: that says nothing of the load.
@@ -66,12 +75,14 @@ extension LiftAdvice {
     return lifter.hurt.dayNamed(log.exercises[lift.exercise])
   }
 
-  /// The most repetitions of the continued sets without one of each that was harder than RPE 9, and no more than are likely; nil
-  /// where that is not fewer than last time, and where none would be left.
+  /// The most repetitions of the continued sets without one of each that was harder than RPE 9, unless the lift went since the note,
+  /// and no more than are likely; nil where that is not fewer than last time, and where none would be left.
   private var repetitionsToSpare: Int? {
+    let wentSince = wentSince
     let sets = equalSets.compactMap { set -> Int? in
       guard let done = log.columns.repetitions[set].map(Int.init), done > 0 else { return nil }
-      return done - (DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns)) ? 1 : 0)
+      let isTooHard = DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns))
+      return done - (isTooHard && !wentSince ? 1 : 0)
     }
     guard var most = sets.max(), most > 0 else { return nil }
     // What several sets reached was no single good one.

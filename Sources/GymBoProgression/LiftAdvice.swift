@@ -234,9 +234,9 @@ final class LiftAdvice {
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
       fewerBeside: fewerBeside(suggestion), asksOnce: isSingleOnce(suggestion),
-      isSpared: suggestion.isSpared)
+      isSpared: suggestion.easesSets)
     suggestion.easesHardSets =
-      suggestion.isSpared && suggestion.action == .hold
+      suggestion.easesSets && suggestion.action == .hold
       && last.span.contains { set in
         isEqual(set, to: row) && DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns))
           || isBeside(set) && DoneSets.isTooHardToSpare(SetTraits.effort(set, of: log.columns))
@@ -272,7 +272,7 @@ final class LiftAdvice {
       // The last set to failure comes again as it was.
       let isOpen =
         self.done.endsToFailure && place == equalSets.count - 1 && suggestion.load == currentLoad
-      if isOpen, !suggestion.isSpared { return rpe }
+      if isOpen, !suggestion.easesSets { return rpe }
       let next =
         isOpen
         ? Int(done)

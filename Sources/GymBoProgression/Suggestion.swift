@@ -91,6 +91,8 @@ package struct Suggestion: Sendable, Hashable {
   package var evensSets = false
   /// Whether pain or an illness was noted of late: no set goes on for as many as go, and none is as hard as RPE 9.5 or 10 again.
   package var isSpared = false
+  /// Whether its hard sets come again as they were though it is spared: the note was of other lifts, and this one went since.
+  package var keepsHardSets = false
   /// Whether some sets come again with a repetition fewer, as they were harder than RPE 9 and the lift is spared.
   package var easesHardSets = false
   /// Whether a weaker set that was taken to failure is asked for a repetition more, too: the best one is at the top of its range.
@@ -129,12 +131,15 @@ extension Suggestion {
     }
   }
 
+  /// Whether sets that were harder than RPE 9 lose a repetition, and none goes on for as many as go.
+  var easesSets: Bool { isSpared && !keepsHardSets }
+
   /// The repetitions of a set: one fewer than it had, where it was harder than RPE 9, the lift is spared and the load not much less.
   /// - Parameters:
   ///   - load: what is asked for.
   ///   - done: what the set was.
   func spared(_ repetitions: Int, with load: Load?, done: ExpectedEffort.RatedSet) -> Int {
-    guard isSpared, DoneSets.isTooHardToSpare(done.rpe) else { return repetitions }
+    guard easesSets, DoneSets.isTooHardToSpare(done.rpe) else { return repetitions }
     if semantics == .loaded, let load, let own = done.load, DoneSets.isMuchLess(load, than: own) {
       return repetitions
     }

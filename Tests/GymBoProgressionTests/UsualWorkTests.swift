@@ -57,6 +57,18 @@ import Testing
     Array(repeating: (kg, reps, rpe), count: count)
   }
 
+  @Test("A note of pain in another lift takes nothing off a lift that went since without complaint")
+  func wentSince() throws {
+    let done = Array(repeating: Self.sets(3, 40, 10, 9.5), count: 5)
+    let found = try Self.suggestion(beside: 7, noted: "Fewer reps after OP", after: done)
+    #expect(found.reason.code == .painNoted && found.action == .hold && found.isSpared)
+    #expect(DoneSessions.repetitions(found) == [10, 10, 10])
+    let own = try Self.suggestion(beside: 7, note: "hurts today", after: done)
+    #expect(own.action == .fewerRepetitions && own.repetitions == 9)
+    let part = try Self.suggestion(beside: 7, noted: "pain in the abs", after: done)
+    #expect(part.reason.code != .painNoted || part.action == .fewerRepetitions)
+  }
+
   @Test("Steps of a stack are told from loads that were written to a tenth")
   func writtenSteps() throws {
     func next(_ loads: [Double]) throws -> Load? {

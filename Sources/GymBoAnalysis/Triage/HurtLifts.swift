@@ -96,6 +96,16 @@ package struct HurtLifts: Sendable {
     return ([dayNamed(exercise)].compactMap(\.self) + shared).max()
   }
 
+  /// Whether a lift is spared only for notes of other lifts and of workouts that it was no part of, none of which names a part of the
+  /// body that it trains.
+  package func isSparedForOthers(_ exercise: LoggedExercise) -> Bool {
+    let facts = exercise.facts
+    let trained = (facts?.direct ?? []) + (facts?.indirect ?? [])
+    return day(of: exercise) != nil && days[exercise.name] == nil
+      && trained.allSatisfy { daysOfMuscles[$0] == nil }
+      && (facts?.direct ?? []).allSatisfy { daysOfTargets[$0] == nil }
+  }
+
   /// The day of the latest note that is about a lift itself, or about a part of the body that it trains, or about the person; not of
   /// one about another lift for the same muscle.
   package func dayNamed(_ exercise: LoggedExercise) -> CivilDate? {
