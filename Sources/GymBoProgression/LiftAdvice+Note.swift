@@ -30,7 +30,9 @@ extension LiftAdvice {
         suggestion.repetitionsGivenUp = repetitions - next.repetitions
         return suggestion
       }
-      guard !suggestion.action.isMore, repetitions > 0 else { return suggestion }
+      guard repetitions > 0, !suggestion.action.isMore || isOneMoreIfItGoes(suggestion) else {
+        return suggestion
+      }
       var suggestion = heeding(.more, suggestion, .addRepetitionIfItGoes)
       suggestion.isAtLeast = true
       return suggestion
@@ -130,6 +132,11 @@ extension LiftAdvice {
     case .decreaseLoad: suggestion.rule == .rpe
     default: false
     }
+  }
+
+  /// Whether it is the same again, and a repetition more if it goes.
+  private func isOneMoreIfItGoes(_ suggestion: Suggestion) -> Bool {
+    suggestion.action == .addRepetitionIfItGoes && suggestion.repetitions == repetitions
   }
 
   /// Repetitions that a step may cost which the lifter asks for.

@@ -145,7 +145,8 @@ final class LiftAdvice {
     if rule != .linear, let effort {
       if let usualEffort {
         var suggestion = byRepetitions()
-        suggestion.usualEffort = usualEffort
+        suggestion.usualEffort = usualEffort.rpe
+        suggestion.isEffortOfLifter = !usualEffort.isOfLift
         return suggestion
       }
       if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }

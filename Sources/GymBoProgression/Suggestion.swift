@@ -43,6 +43,8 @@ package struct Suggestion: Sendable, Hashable {
   package var easesBestSingle = false
   /// The RPE of the hardest set where the lift is always trained that hard, so that the RPE decides nothing.
   package var usualEffort: Double?
+  /// Whether that is told by most lifts of the lifter, and by this one in part.
+  package var isEffortOfLifter = false
   /// Whether the lift is done with a load, and none was logged.
   package var lacksLoad = false
   /// Whether the lift has a lighter load to go back to.

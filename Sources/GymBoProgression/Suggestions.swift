@@ -208,6 +208,8 @@ struct Lifter {
   let ill: IllDays
   /// The dumbbells that there are.
   let rack: DumbbellRack
+  /// Whether most lifts are trained with a hard set.
+  let trainsHard: Bool
   /// The days on which lifts had their usual loads.
   let usualDays: UsualDays
   /// The last day of the last deload, one that the lifter called so too; nil where there was none.
@@ -229,6 +231,7 @@ struct Lifter {
     ill = IllDays(history.log, asOf: history.asOf)
     rack = DumbbellRack(history)
     usualDays = UsualDays(lifts, history.log)
+    trainsHard = UsualEffort.isHabit(of: lifts, history, without: breaks.deloads)
     exercises = history.log.exercises
   }
 

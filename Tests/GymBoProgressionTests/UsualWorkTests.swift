@@ -57,6 +57,25 @@ import Testing
     Array(repeating: (kg, reps, rpe), count: count)
   }
 
+  @Test(
+    "Where hard sets are the lifter's habit in most lifts, repetitions decide in one that became so"
+  )
+  func habit() throws {
+    let done: [RatedSets] = [
+      [(0, 6, 8), (0, 5, 8.5)], [(0, 6, 8), (0, 5, 8.5)], [(0, 8, 8), (0, 7, 8.5)],
+      [(0, 9, 8), (0, 8, 8.5)], [(0, 10, 9), (0, 8, 10)], [(0, 11, 9), (0, 8, 10)],
+      [(0, 11, 9), (0, 8, 10)],
+    ]
+    let found = try Self.suggestion(beside: 9.5, after: done)
+    #expect(found.usualEffort == 10 && found.isEffortOfLifter)
+    #expect(found.action != .fewerRepetitions && found.repetitions == 11)
+    let easy = try Self.suggestion(beside: 7, after: done)
+    #expect(easy.usualEffort == nil && easy.action == .fewerRepetitions)
+    let worse = try Self.suggestion(
+      beside: 9.5, after: done.dropLast() + [[(0, 9, 9), (0, 8, 10)]])
+    #expect(worse.usualEffort == nil)
+  }
+
   @Test("A note of pain in another lift takes nothing off a lift that went since without complaint")
   func wentSince() throws {
     let done = Array(repeating: Self.sets(3, 40, 10, 9.5), count: 5)
@@ -67,6 +86,19 @@ import Testing
     #expect(own.action == .fewerRepetitions && own.repetitions == 9)
     let part = try Self.suggestion(beside: 7, noted: "pain in the abs", after: done)
     #expect(part.reason.code != .painNoted || part.action == .fewerRepetitions)
+  }
+
+  @Test("The same sets with less effort, and more of them, are followed by one more if it goes")
+  func easier() throws {
+    func found(_ last: RatedSets) throws -> Suggestion {
+      try Self.suggestion(after: [Self.sets(1, 14, 11, 8), Self.sets(2, 14, 12, 8.5), last])
+    }
+    let easier = try found(Self.sets(2, 14, 12, 7.5) + [(14, 12, 8.5), (14, 12, 9)])
+    #expect(easier.action == .addRepetitionIfItGoes && easier.isAtLeast)
+    #expect(easier.repetitions == 12 && easier.load == .kilograms(14))
+    #expect(DoneSessions.repetitions(easier).count == 4)
+    let harder = try found([(14, 12, 8), (14, 12, 9), (14, 12, 9)])
+    #expect(harder.action == .hold)
   }
 
   @Test("Steps of a stack are told from loads that were written to a tenth")

@@ -101,10 +101,31 @@ extension LiftAdvice {
     }
     // Said is what was logged; the comparison decided.
     let logged = equalSets.compactMap { SetTraits.effort($0, of: log.columns) }.max() ?? hardest
-    return draft(
-      .rpe, .hold,
+    let isEasier = hasBecomeEasier && !hasFailedSet
+    var suggestion = draft(
+      .rpe, isEasier ? .addRepetitionIfItGoes : .hold,
       reason: logged > first
         ? .effortDiffers(first: first, hardest: logged) : .effort(rpe: rpe), evidence: equalSets)
+    suggestion.isAtLeast = isEasier
+    return suggestion
+  }
+
+  /// Whether each set of the session before was done again, with its load and no fewer repetitions, with less effort in one and
+  /// more in none. Sets beyond those may be harder.
+  private var hasBecomeEasier: Bool {
+    guard isByLoad, sessions.count > 1, case let before = sessions[sessions.count - 2],
+      last.date.days(since: before.session.date) <= AnalysisOptions.activeDays,
+      log.columns.load[before.row] == log.columns.load[row],
+      case let then = equalSets(of: before), case let now = equalSets, now.count >= then.count
+    else { return false }
+    let efforts = zip(then, now).map { then, now -> Double? in
+      guard let earlier = SetTraits.effort(then, of: log.columns),
+        let later = SetTraits.effort(now, of: log.columns), later <= earlier,
+        let done = log.columns.repetitions[now], done >= log.columns.repetitions[then] ?? .max
+      else { return nil }
+      return earlier - later
+    }
+    return efforts.allSatisfy { $0 != nil } && efforts.contains { $0 ?? 0 > 0 }
   }
 
   /// The RPE rule's suggestion where the last set was for as many as go, and hard: the sets before it decide, and what is asked for

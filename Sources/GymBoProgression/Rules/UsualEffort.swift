@@ -5,7 +5,8 @@ internal import GymBoLog
 ///
 /// The RPE rule takes load off after every set of RPE 9 or more. Who always trains like that would go down for ever, while
 /// getting stronger. So where most of the sessions before were as hard, and the last one was no worse than they or than the one just
-/// before it, the repetitions decide. A decision of this project.
+/// before it, the repetitions decide. Of a lifter who trains most lifts like that, half of the sessions are enough, and fewer may be
+/// known. A decision of this project.
 enum UsualEffort {
   /// Sessions before the last one that are looked at.
   static let sessions = 4
@@ -13,24 +14,50 @@ enum UsualEffort {
   static let fewestRated = 3
   /// The share of them that was hard.
   static let share = 0.75
+  /// The same where it is the lifter's habit in all lifts.
+  static let shareOfHabit = 0.5
+  /// Rated lifts of six weeks that tell a habit of the lifter: those of about three workouts.
+  static let fewestOfLifter = 12
   /// The share of the middle performance of them that the last session must reach.
   static let keptShare = 0.97
+
+  /// Whether most of the rated lifts of the last six weeks had a hard set, lifts of deloads left out.
+  static func isHabit(
+    of lifts: [LiftFinding], _ history: PreparedHistory, without deloads: [Deload]
+  ) -> Bool {
+    let first = history.asOf.advanced(by: -AnalysisOptions.activeDays)
+    var (rated, hard) = (0, 0)
+    for lift in lifts {
+      for session in lift.sessions.reversed().prefix(while: { $0.date >= first })
+      where !deloads.contains(where: { $0.first <= session.date && session.date <= $0.last }) {
+        let efforts = session.rows.compactMap { SetTraits.effort($0, of: history.log.columns) }
+        guard let hardest = efforts.max() else { continue }
+        rated += 1
+        if hardest >= RPERule.hardFrom { hard += 1 }
+      }
+    }
+    return rated >= fewestOfLifter && Double(hard) >= share * Double(rated)
+  }
 }
 
 extension LiftAdvice {
-  /// The effort of the last session's hardest set, where it was hard, as those before it were, and no worse; else nil.
-  var usualEffort: Double? {
+  /// The effort of the last session's hardest set, where it was hard, as those before it were, and no worse, and whether that is told
+  /// by the lift itself, or by the lifter's habit; else nil.
+  var usualEffort: (rpe: Double, isOfLift: Bool)? {
     guard let last = hardestEffort(of: equalSets), last >= RPERule.hardFrom else { return nil }
     let earlier = sessions.dropLast().suffix(UsualEffort.sessions)
     let efforts = earlier.compactMap { hardestEffort(of: $0.session.rows) }
-    let hard = efforts.count { $0 >= RPERule.hardFrom }
-    guard efforts.count >= UsualEffort.fewestRated,
-      Double(hard) >= UsualEffort.share * Double(efforts.count)
-    else { return nil }
+    let hard = Double(efforts.count { $0 >= RPERule.hardFrom })
+    let known = Double(efforts.count)
+    let isOfLift = efforts.count >= UsualEffort.fewestRated && hard >= UsualEffort.share * known
+    let isHabit = hard > 0 && hard >= UsualEffort.shareOfHabit * known && lifter.trainsHard
+    guard isOfLift || isHabit else { return nil }
     let usual = earlier.map(performance).sorted()
     let before = earlier.last.map(performance) ?? .infinity
-    let least = UsualEffort.keptShare * min(usual[(usual.count - 1) / 2], before)
-    return performance(sessions[sessions.count - 1]) >= least ? last : nil
+    let middle = usual[(usual.count - 1) / 2]
+    // A habit of other lifts excuses no step back from the session before.
+    let least = UsualEffort.keptShare * (isOfLift ? min(middle, before) : max(middle, before))
+    return performance(sessions[sessions.count - 1]) >= least ? (last, isOfLift) : nil
   }
 
   /// What the repetitions of the last sessions say, where the effort says nothing.

@@ -115,9 +115,8 @@ extension English {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "Hard sets (RPE \(words(ofRPE: RPERule.hardFrom)) or more, or to failure) are usual in this lift: "
-        + "its repetitions decide. "
-        + "\(reason)"
+        "Hard sets (RPE \(words(ofRPE: RPERule.hardFrom)) or more, or to failure) are usual \(suggestion.isEffortOfLifter ? "with you: the" : "in this lift: its") "
+        + "repetitions decide. \(reason)"
     }
     if suggestion.isUntried {
       reason = "\(reason) Nothing that heavy was lifted lately: stop short if it does not go."

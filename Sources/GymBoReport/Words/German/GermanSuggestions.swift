@@ -123,8 +123,8 @@ extension German {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "Harte Sätze (ab RPE \(words(ofRPE: RPERule.hardFrom)) oder bis zum Versagen) sind bei dieser "
-        + "Übung üblich: Hier entscheiden die Wiederholungen. "
+        "Harte Sätze (ab RPE \(words(ofRPE: RPERule.hardFrom)) oder bis zum Versagen) sind bei \(suggestion.isEffortOfLifter ? "dir" : "dieser Übung") "
+        + "üblich: Hier entscheiden die Wiederholungen. "
         + "\(reason)"
     }
     if suggestion.isUntried {

@@ -116,7 +116,7 @@ extension Turkish {
     var reason = equipmentReason(suggestion) ?? ruleReason(line)
     if suggestion.usualEffort != nil {
       reason =
-        "Bu hareketi genelde zorlu setlerle yapıyorsun (RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü "
+        "\(suggestion.isEffortOfLifter ? "Hareketleri" : "Bu hareketi") genelde zorlu setlerle yapıyorsun (RPE \(words(ofRPE: RPERule.hardFrom)) ve üstü "
         + "ya da tükenişe kadar); bu yüzden tekrar sayısına bakılıyor. "
         + "\(reason)"
     }
