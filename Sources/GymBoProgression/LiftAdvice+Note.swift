@@ -73,10 +73,14 @@ extension LiftAdvice {
       suggestion.load = planned
       return suggestion
     }
-    guard let most = repetitions(with: planned) else { return nil }
+    let isOfFirstSet = notedLoad?.isOfFirstSet == true && equalSets.count > 1
+    guard
+      let most = repetitions(with: planned, inPlaceOf: isOfFirstSet ? [equalSets[0]] : equalSets)
+    else { return nil }
     let wanted = plannedLoad == nil ? asHard(with: planned, upTo: most) : most
     var suggestion = heeding(.load, suggestion, .increaseLoad)
     suggestion.load = planned
+    suggestion.isOfFirstSet = isOfFirstSet
     suggestion.repetitions = wanted
     suggestion.repetitionsGivenUp = repetitions - wanted
     return suggestion
@@ -85,14 +89,21 @@ extension LiftAdvice {
   /// A number without a unit that is this near to the repetitions may mean them.
   private static let nearRepetitions = 3
 
+  /// What the notes of the latest day plan of the load. That day says what comes next, be it passed over otherwise.
+  private var notedLoad: NotedLoad? {
+    lift.sessions.last?.span.lazy.compactMap { self.log.columns.note[$0] }
+      .compactMap(NotedLoad.init).first
+  }
+
+  /// The only set at the continued load that gets another one, by its place; nil where all do.
+  func onlySet(_ suggestion: Suggestion) -> Int? {
+    isSingleOnce(suggestion) ? done.continued - 1 : suggestion.isOfFirstSet ? 0 : nil
+  }
+
   /// The load that the notes of the continued work plan for the next time, where it is at most 10 % from the last, or was done in
   /// these weeks.
   private var plannedLoad: Load? {
-    // The latest day says what comes next, be it passed over otherwise.
-    guard isByLoad, let load = currentLoad, let latest = lift.sessions.last,
-      let noted = latest.span.lazy.compactMap({ self.log.columns.note[$0] })
-        .compactMap(NotedLoad.init).first
-    else { return nil }
+    guard isByLoad, let load = currentLoad, let noted = notedLoad else { return nil }
     let isNearRepetitions = equalSets.contains { set in
       let done = Int(log.columns.repetitions[set] ?? 0)
       return abs(noted.thousandths - 1000 * done) <= 1000 * LiftAdvice.nearRepetitions
@@ -148,7 +159,7 @@ extension LiftAdvice {
     guard isByLoad, !hasFailedSet, let load = currentLoad, let next = loads.next(above: load),
       next <= limit(after: load)
     else { return nil }
-    return repetitions(with: next).map { (next, $0) }
+    return repetitions(with: next, inPlaceOf: equalSets).map { (next, $0) }
   }
 
   /// The fewest repetitions with a higher load that are as hard as the hardest set of last time was; the most of some where no set
@@ -168,17 +179,19 @@ extension LiftAdvice {
 
   /// As many repetitions with a higher load as leave something and are more likely than not, at most three fewer than last time;
   /// nil where none are.
-  private func repetitions(with next: Load) -> Int? {
+  private func repetitions(with next: Load, inPlaceOf sets: [Int]) -> Int? {
     let fewest = max(1, repetitions - LiftAdvice.mostFewer)
     return (fewest...max(fewest, repetitions)).reversed().first { wanted in
-      !leavesNothing(wanted, with: next)
+      !leavesNothing(wanted, with: next, inPlaceOf: sets)
         && odds(of: wanted, with: next) ?? 0 >= Suggestion.leastProbability
     }
   }
 
   /// Whether a set that was rated would leave nothing with some repetitions of a higher load.
-  func leavesNothing(_ wanted: Int, with next: Load) -> Bool {
-    equalSets.contains { set in
+  func leavesNothing(
+    _ wanted: Int, with next: Load, inPlaceOf sets: [Int]? = nil
+  ) -> Bool {
+    (sets ?? equalSets).contains { set in
       guard let rpe = SetTraits.effort(set, of: log.columns),
         let done = log.columns.repetitions[set].map(Int.init)
       else { return false }

@@ -4,8 +4,9 @@ internal import GymBoLog
 /// How many sets come next.
 extension LiftAdvice {
   /// As many sets as were done; where, within six weeks, the last session alone had fewer equal sets than the two before it, as
-  /// many as the middle of the three; sets with about the load of the work count. Fewer sets after a large step up from both of
-  /// those days are a choice, and stay, but one alone is none.
+  /// many as the middle of the three; sets with about the load of the work count. Where neither of those days had more sets with
+  /// the present load, or one a small step below, fewer are a choice, and stay, but one alone is none; and a heavier set that is left
+  /// out took the place of one.
   var usualSets: Int {
     // With pain no more is asked for than was done.
     guard !lifter.isHurt(lift) else { return done.continued }
@@ -13,23 +14,30 @@ extension LiftAdvice {
     guard recent.count == LiftAdvice.sessionsOfSets, done.isOneLoad,
       recent.allSatisfy({ last.date.days(since: $0.session.date) <= AnalysisOptions.activeDays })
     else { return done.continued }
+    let usual = max(done.continued, recent.map(workSets).sorted()[recent.count / 2])
     if done.continued > 1, isByLoad, let load = currentLoad,
-      recent.dropLast().allSatisfy({ session in
-        log.columns.load[session.row].map {
-          $0 > 0 && percent(from: Load(units: $0), to: load) > LiftAdvice.smallStep
-        } ?? false
-      })
+      recent.dropLast().allSatisfy({ sets(of: $0, with: load) <= done.continued })
     {
-      return done.continued
+      return min(usual, done.continued + testsLeftOut.count)
     }
-    let counts = recent.map(workSets)
-    return max(done.continued, counts.sorted()[counts.count / 2])
+    return usual
+  }
+
+  /// Sets of a session with a load, or one a small step below it, or more.
+  private func sets(of session: WorkBase.Session, with load: Load) -> Int {
+    session.session.rows.count { set in
+      guard let own = log.columns.load[set], own > 0 else { return false }
+      return percent(from: Load(units: own), to: load) <= LiftAdvice.smallStep
+    }
   }
 
   /// How many sets a suggestion asks for beyond those that were done, where it asks for as many as were usual before.
   func addedSets(_ suggestion: Suggestion) -> Int {
-    guard suggestion.plan.isEmpty, done.isOneLoad, suggestion.sets == usualSets else { return 0 }
-    return max(0, usualSets - done.continued)
+    let planned = suggestion.plan.reduce(0) { $0 + $1.sets }
+    guard suggestion.plan.isEmpty || planned == suggestion.sets, done.isOneLoad,
+      suggestion.sets == usualSets
+    else { return 0 }
+    return max(0, usualSets - done.continued - testsLeftOut.count)
   }
 
   /// Sets of a session with about the load of its work, without those that fell to less than half of

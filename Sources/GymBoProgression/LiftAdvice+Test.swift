@@ -6,13 +6,18 @@ extension LiftAdvice {
   /// The heaviest set of the session above the continued one, failed and doubted ones left out; nil where there is none, and
   /// where such a set is done every time.
   var heaviestTest: Int? {
+    testsLeftOut.max { log.columns.load[$0] ?? 0 < log.columns.load[$1] ?? 0 }
+  }
+
+  /// All such sets.
+  var testsLeftOut: [Int] {
     let sets = log.columns
     guard sets.semantics[row] == .loaded, let load = sets.load[row], !done.hasUsualTop
-    else { return nil }
+    else { return [] }
     return last.rows.filter { other in
       sets.load[other].map { Load(units: $0).isClearlyAbove(Load(units: load)) } ?? false
         && sets.repetitions[other] ?? 0 > 0 && !traits.isSuspect[other] && farSet == nil
-    }.max { sets.load[$0] ?? 0 < sets.load[$1] ?? 0 }
+    }
   }
 
   /// A test worth this many times the work: then every set of it leaves about three repetitions, by Brzycki's formula. A decision

@@ -234,7 +234,7 @@ final class LiftAdvice {
     let asked = suggestion.asked
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
-      fewerBeside: fewerBeside(suggestion), asksOnce: isSingleOnce(suggestion),
+      fewerBeside: fewerBeside(suggestion), only: onlySet(suggestion), sets: suggestion.sets,
       isSpared: suggestion.easesSets)
     suggestion.easesHardSets =
       suggestion.easesSets && suggestion.action == .hold
@@ -248,7 +248,7 @@ final class LiftAdvice {
       // Sets of several loads may have become alike.
       suggestion.sets = max(suggestion.sets, only.sets)
     } else {
-      if isSingleOnce(suggestion) { suggestion.sets = 1 }
+      if onlySet(suggestion) != nil { suggestion.sets = 1 }
       suggestion.plan = plan
     }
     suggestion.addedSets = addedSets(suggestion)
@@ -273,7 +273,7 @@ final class LiftAdvice {
       // The last set to failure comes again as it was.
       let isOpen =
         self.done.endsToFailure && place == equalSets.count - 1 && suggestion.load == currentLoad
-      if isOpen, !suggestion.easesSets { return rpe }
+      if isOpen && !suggestion.easesSets || place > 0 && suggestion.isOfFirstSet { return rpe }
       let next =
         isOpen
         ? Int(done)

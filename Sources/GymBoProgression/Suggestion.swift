@@ -83,6 +83,8 @@ package struct Suggestion: Sendable, Hashable {
   package var next: NextSet?
   /// What the lifter's note of last time wanted, where it decided; nil where it did not.
   package var heeds: NoteWish?
+  /// Whether the load is that of the first set alone, as the lifter noted.
+  package var isOfFirstSet = false
   /// Sessions of the same work that the linear rule asks for.
   package var sessionsNeeded = LinearRule.sessions
   /// Whether sessions of the same work are counted anew since a break of all training.

@@ -113,4 +113,44 @@ import Testing
     #expect(try next([8.75, 9.4, 10, 11.25, 11.9, 12.5]) == Load(kilograms: 13.1))
     #expect(try next([10, 11.25, 12.5]) == Load(kilograms: 13.75))
   }
+
+  @Test("A heavier set that is left out took the place of a work set")
+  func placeOfTest() throws {
+    let found = try Self.suggestion(after: [
+      Self.sets(4, 65, 3), Self.sets(3, 57.5, 5) + [(62.5, 2, nil)], Self.sets(3, 60, 5),
+      Self.sets(4, 50, 9), Self.sets(3, 57.5, 6) + [(62.5, 2, nil)],
+      [(70, 2, nil), (65, 3, nil), (65, 3, nil)],
+    ])
+    #expect(found.load == .kilograms(65) && found.test != nil)
+    #expect(found.sets == 3 && DoneSessions.repetitions(found).count == 3)
+    #expect(found.addedSets == 0, "with the heavier one there were three")
+  }
+
+  @Test("No more sets are asked for than were done with the load, be it that lighter days had more")
+  func setsOfLoad() throws {
+    func found(before load: Double) throws -> Suggestion {
+      try Self.suggestion(after: [
+        Self.sets(2, 70, 4) + Self.sets(2, 75, 4), Self.sets(4, load, 4), Self.sets(3, 75, 4),
+      ])
+    }
+    #expect(try found(before: 70).sets == 3)
+    #expect(try found(before: 75).sets == 4)
+  }
+
+  @Test("A load that is noted for the first set is that of the first set alone")
+  func firstSet() throws {
+    func found(_ note: String) throws -> Suggestion {
+      try Self.suggestion(
+        note: note,
+        after: [
+          Self.sets(2, 9, 12, 8), Self.sets(2, 9.5, 10, 8), [(9, 10, 8), (9, 10, 9.5)],
+        ])
+    }
+    let first = try found("Next time 9.5kg first set")
+    #expect(first.plan.map(\.load.kilograms) == [9.5, 9] && first.heeds == .load)
+    #expect(first.plan.last?.repetitions == 10)
+    let all = try found("Next time 9.5kg")
+    #expect(all.load == Load(kilograms: 9.5) && !all.isOfFirstSet)
+    #expect(all.plan.allSatisfy { $0.load == all.load })
+  }
 }

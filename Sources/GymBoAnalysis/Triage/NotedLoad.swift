@@ -8,6 +8,8 @@ package struct NotedLoad: Sendable, Hashable {
   package var unit: LoadUnit?
   /// Whether it is added to the last load.
   package var isAdded = false
+  /// Whether it is for the first set alone.
+  package var isOfFirstSet = false
 
   /// The load, or what is added to the last one, in a unit that is used where none is written.
   package func load(usual: LoadUnit) -> Load {
@@ -19,6 +21,11 @@ package struct NotedLoad: Sendable, Hashable {
     "rep", "wdh", "wiederh", "tekrar", "set", "satz", "sätze", "série", "serie", "x", "×", "%",
     "min", "sec", "sek", "sn", "week", "woche", "hafta", "day", "tag", "gün", "rpe", "rir", "cm",
   ]
+  /// The words of a first set, and how those of a set begin.
+  private static let firsts = [
+    "first", "1st", "erster", "ersten", "erste", "ilk", "primeira", "primera",
+  ]
+  private static let setWords = ["set", "satz", "série", "serie"]
   private static let (kilograms, pounds) = (
     ["kg", "kgs", "kilo", "kilos"], ["lb", "lbs", "pound", "pounds"]
   )
@@ -36,6 +43,9 @@ package struct NotedLoad: Sendable, Hashable {
     let found = words.indices.compactMap { NotedLoad(at: $0, of: words) }
     guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
     self = first
+    isOfFirstSet = zip(words, words.dropFirst()).contains { word, next in
+      NotedLoad.firsts.contains(String(word)) && NotedLoad.setWords.contains(where: next.hasPrefix)
+    }
   }
 
   private init?(at index: Int, of words: [Substring]) {

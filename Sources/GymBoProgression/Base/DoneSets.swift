@@ -216,12 +216,13 @@ struct DoneSets {
   /// The next session's sets in order: those at the continued load with a new load and repetitions, the others as they were.
   /// - Parameters:
   ///   - fewerBeside: repetitions that hard sets beside the continued ones lose.
-  ///   - asksOnce: whether only the last set at the continued load gets the new one.
+  ///   - only: the place of the only set at the continued load that gets the new one; nil for all of them.
+  ///   - sets: how many are asked for where all have one load: those beyond what was done are as the last of them.
   ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition, unless
   ///     the load is much less.
   func plan(
     load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0,
-    asksOnce: Bool = false, isSpared: Bool = false
+    only: Int? = nil, sets: Int = 0, isSpared: Bool = false
   ) -> [PlannedSets] {
     var plan: [PlannedSets] = []
     let isLessLoad =
@@ -239,12 +240,13 @@ struct DoneSets {
           ?? (semantics == .bodyweight || semantics == .assisted ? Load.zero : nil)
       else { continue }
       for own in run.each {
+        let isOther = run.isContinued && only.map { $0 != place } ?? false
         let next =
           if !run.isContinued {
             // The sets beside the continued ones come again as they were.
             beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
               - (own.isHard ? fewerBeside : 0)
-          } else if place < leadingUp || endsToFailure && place == open && load == done {
+          } else if isOther || place < leadingUp || endsToFailure && place == open && load == done {
             own.repetitions
           } else {
             asked.repetitions(
@@ -252,7 +254,7 @@ struct DoneSets {
               isTired: own.isToFailure && (place > 0 || own.repetitions < most))
           }
         // Where load is taken off, the sets that led up to it are no heavier than it.
-        let isAsBefore = !run.isContinued || asksOnce && place < continued - 1
+        let isAsBefore = !run.isContinued || isOther
         let nextLoad = !isAsBefore ? load : isLessLoad ? min(done, load) : done
         let isEased =
           isSpared && own.isTooHardToSpare
@@ -267,6 +269,9 @@ struct DoneSets {
           plan.append(set)
         }
       }
+    }
+    if isOneLoad, sets > continued, let last = plan.last, !last.isAtLeast {
+      plan[plan.count - 1] = last.with(sets: last.sets + sets - continued)
     }
     return plan
   }
