@@ -153,6 +153,13 @@ extension Suggestion {
   /// Whether the best set is less likely than not, so that no weaker one is asked for more.
   private var isUnlikely: Bool { probability.map { $0 < Suggestion.leastProbability } ?? false }
 
+  /// Whether the same comes again though it was done often enough for more, as its best set is less likely than not.
+  package var isHeldByOdds: Bool {
+    guard action == .hold, easedFrom == nil, isUnlikely, case .doneInARow(let done, _) = reason
+    else { return false }
+    return done >= sessionsNeeded
+  }
+
   /// Whether the same work is to be repeated until it was done often enough.
   private var isUnfinished: Bool {
     if case .doneInARow = reason { true } else { false }

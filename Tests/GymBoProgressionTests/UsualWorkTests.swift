@@ -153,4 +153,17 @@ import Testing
     #expect(all.load == Load(kilograms: 9.5) && !all.isOfFirstSet)
     #expect(all.plan.allSatisfy { $0.load == all.load })
   }
+
+  @Test("Work that was done often enough, and is unlikely to come again, is held for its odds")
+  func odds() throws {
+    let facts = [Self.lift: ExerciseFacts.example(Self.lift, implement: .machine)]
+    func sets(_ reps: [Int]) -> RatedSets { reps.map { (40, $0, nil) } }
+    let found = try Self.suggestion(
+      facts: facts,
+      after: [
+        sets([10, 10, 9, 9]), sets([11, 10, 10, 7]), sets([9, 8, 6, 7]), sets([11, 10, 9, 7]),
+        sets([12, 10, 9, 8]),
+      ])
+    #expect(found.isHeldByOdds, "\(found.reason) \(found.action) \(found.probability ?? -1)")
+  }
 }

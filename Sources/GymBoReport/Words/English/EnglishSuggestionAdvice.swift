@@ -119,6 +119,12 @@ extension English {
       return "\(again(line, with: wanted)) would be only \(likely(probability)): repeat "
         + "\(same)\(more)."
     }
+    if suggestion.isHeldByOdds, let odds = suggestion.probability,
+      let done = suggestion.repetitions
+    {
+      return
+        "Another \(done) would be only \(likely(odds)), so no more is asked: repeat \(same)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "since the break" : "in a row"

@@ -126,6 +126,12 @@ extension German {
       return "\(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). "
         + "Noch einmal \(same)\(more)."
     }
+    if suggestion.isHeldByOdds, let odds = suggestion.probability,
+      let done = suggestion.repetitions
+    {
+      return
+        "Noch einmal \(done): Chance nur \(chanceNumber(odds)). Deshalb nicht mehr: noch einmal \(same)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "seit der Pause" : "in Folge"

@@ -120,6 +120,12 @@ extension Turkish {
       return "\(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)); "
         + "aynısını tekrarla: \(same)\(more)."
     }
+    if suggestion.isHeldByOdds, let odds = suggestion.probability,
+      let done = suggestion.repetitions
+    {
+      return
+        "Yine \(done) tekrar için olasılık yalnızca \(likely(odds)); bu yüzden artırma, aynısını tekrarla: \(same)."
+    }
     switch suggestion.reason {
     case .doneInARow(1, _):
       let since = suggestion.isCountedAnew ? "ara sonrasında" : "üst üste"
