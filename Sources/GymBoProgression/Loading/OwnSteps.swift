@@ -186,7 +186,7 @@ extension LoadableLoads {
     let alike = distances.filter { ($0 - middle).magnitude <= tolerance }
     // Pounds are no whole number of these.
     let isUneven =
-      alike[alike.count - 1] - alike[0] > Load.indistinguishable.units
+      alike.contains { ($0 - middle).magnitude > middle.magnitude / 20 }
       && used.allSatisfy { $0.units % Load.indistinguishable.units == 0 }
     let own = isUneven ? alike.reduce(0, +) / Int64(alike.count) : middle
     // A regular stack, not single plates put on here and there.
