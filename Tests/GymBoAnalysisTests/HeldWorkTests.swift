@@ -53,6 +53,13 @@ import Testing
     let (heavy, light) = ([100.0, 102, 104, 106], [80.0, 82, 84, 86])
     let names = ["Push 1", "Push 2"]
     #expect(try turn(heavy, light) { names[$0] }.inTurn?.direction == .up)
+    // A name that was typed otherwise is the same.
+    var typed = 0
+    let spaced = try turn(heavy, light) { place in
+      typed += 1
+      return typed.isMultiple(of: 3) ? "push  \(place + 1)" : names[place]
+    }
+    #expect(spaced.inTurn?.direction == .up)
     let differing = try turn(heavy, light.reversed()) { names[$0] }
     #expect(differing.inTurn != nil && differing.inTurn?.direction == nil)
     #expect(try turn(heavy, light) { _ in "Push" }.inTurn == nil)

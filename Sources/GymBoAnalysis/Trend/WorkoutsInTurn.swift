@@ -29,7 +29,7 @@ package struct WorkoutsInTurn: Sendable, Hashable {
     let isNamed = recent.contains { log.sessions[points[$0].session].title != nil }
     let byName = Dictionary(grouping: recent) { place in
       isNamed
-        ? log.sessions[points[place].session].title ?? ""
+        ? WorkoutsInTurn.name(log.sessions[points[place].session].title ?? "")
         : log.columns.load[points[place].row].map(String.init) ?? ""
     }
     let byScheme = WorkoutsInTurn.schemes(recent, points, log.columns)
@@ -44,6 +44,11 @@ package struct WorkoutsInTurn: Sendable, Hashable {
     }
     guard ways.count == 2 else { return nil }
     self.ways = ways
+  }
+
+  /// A workout's name as it is compared: one that was typed with two spaces, or in small letters, is the same.
+  private static func name(_ title: String) -> String {
+    title.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
 
   /// Sessions by their repetitions: many and few, where the most of the few are two thirds of the fewest of the many or less.
