@@ -84,13 +84,15 @@ extension Trend {
   }
 
   /// The sets of a session that are of the exercise of one of them, without warm-ups.
-  static func rows(ofLiftIn row: Int, _ sets: SetColumns) -> [Int] {
+  static func rows(
+    ofLiftIn row: Int, _ sets: SetColumns, withWarmUps: Bool = false
+  ) -> [Int] {
     // Sets of another exercise may lie between.
     func isOfSession(_ other: Int) -> Bool { sets.session[other] == sets.session[row] }
     let before = (0..<row).reversed().prefix(while: isOfSession)
     let after = (row..<sets.count).prefix(while: isOfSession)
     return (Array(before) + after).filter {
-      sets.exercise[$0] == sets.exercise[row] && sets.kind[$0] != .warmUp
+      sets.exercise[$0] == sets.exercise[row] && (withWarmUps || sets.kind[$0] != .warmUp)
     }
   }
 

@@ -71,7 +71,7 @@ package struct OwnCourse: Sendable, Hashable {
   /// From this change on, in percent, sessions rise below another probability.
   private static let (largePercent, rankLevelOfLarge) = (5.0, 0.1)
   /// Sessions within this share of each other are one level, though not alike.
-  private static let togetherShare = 0.05
+  static let togetherShare = 0.05
 
   /// - Parameters:
   ///   - days: of the points that were judged, ascending, one a day.

@@ -29,7 +29,8 @@ internal import GymBoLog
 /// - no rise where the last sessions fell below all of those just before (``OwnCourse/fallsAtEnd``), or their best is past
 ///   (``OwnCourse/isPastPeak``);
 /// - no rise where the last session was lower, after two weeks without the lift (``Trend/isLowerAfterPause``);
-/// - no rise that is one large step (``StepUp``), or the way back from a low first day (``Trend/isRegained``);
+/// - no rise that is one large step (``StepUp``), or the way back from a low first day (``Trend/isRegained``), or goes from a light
+///   day to a heavy one (``Trend/risesToHeavyDay``);
 /// - no fall that ends at the level of before these weeks, and none of a third or more;
 /// - no fall and no plateau where less load was lifted on purpose (``LighterWork``), or fewer repetitions were
 ///   (``Trend/isShorterByPlan``);
@@ -168,7 +169,7 @@ extension Trend {
     case .progressing, .declining, .notRising, .plateau:
       if isUnmeasured || told != .progressing && isLighter(since: told) { return .unclear }
       if let inTurn, let way = Trend.way(of: told), !inTurn.goes(way) { return .unclear }
-      if told == .progressing, stepUp != nil || isRegained || isLowerAfterPause {
+      if told == .progressing, stepUp != nil || isRegained || isLowerAfterPause || risesToHeavyDay {
         return .unclear
       }
       // Its two formulas lie between sets of twenty and of ten.

@@ -17,7 +17,7 @@ package struct Trend: Sendable, Hashable {
   /// The sessions of the judged weeks by themselves; nil without a verdict, and for fewer than two of them.
   package private(set) var own: OwnCourse?
   /// The same of a lift with too few sessions for a verdict; nil with one.
-  private var early: OwnCourse?
+  private(set) var early: OwnCourse?
   /// Points between the first and the last of ``points``, or after them, that were left out.
   package private(set) var leftOut: [LeftOut] = []
   /// The day of the first session after a break, where the series starts anew with it. It may be left out.
@@ -45,6 +45,10 @@ package struct Trend: Sendable, Hashable {
   package private(set) var endsWithMoreThanCounts = false
   /// Whether the last sessions had shorter sets by plan; see ``isShorterByPlan(_:_:work:sets:)``.
   package private(set) var isShorterByPlan = false
+  /// Whether the sessions rise from a light day to a heavy one; see ``risesToHeavyDay``.
+  package private(set) var risesToHeavyDay = false
+  /// Whether what lies so far apart was done in one session, too; see ``hasBothInOneSession``.
+  package private(set) var hasBothInOneSession = false
   /// The last break of all training; nil where there was none.
   private(set) var lastRest: Layoff?
   /// How it goes in each of two workouts in turn; nil where it is not part of two with levels of their own.
@@ -99,42 +103,6 @@ package struct Trend: Sendable, Hashable {
       from: counted.first?.date.advanced(by: TrendRule.shortestSpan))
   }
 
-  /// The sessions so far of a lift with too few of them for a verdict, where they are three or more, of one kind of work, and
-  /// go one way or stay together; nil otherwise.
-  package var soFar: OwnCourse? {
-    guard shortage != nil, let early, early.sessions >= TrendVerdict.fewestSessions, !isOtherWork,
-      !isOtherScheme, !isUnmeasured
-    else { return nil }
-    switch early.direction {
-    // A rise whose best is well above its end is over.
-    case .up:
-      return early.endsHigher && early.to >= Trend.nearBest * early.highest
-        && !values[..<(early.counted.first ?? 0)].contains { $0 >= early.to } ? early : nil
-    // A repetition fewer is no fall of a lift that has only a few.
-    case .down where measure == .repetitions && early.from - early.to < Trend.fewerRepetitions:
-      return nil
-    // Nobody loses a third in a few sessions: that is another machine, or one side.
-    case .down where early.highest > Trend.twoKinds * early.lowest: return nil
-    case .down where lighter != nil || !TrendVerdict.slips(early) || rises(afterFirstOf: early):
-      return nil
-    case .down: return early.endsLower && !endsWithMost ? early : nil
-    case .level where endsWithMoreThanCounts: return nil
-    case .level: return (early.isTogether || isSameWork) && !early.isSteady ? early : nil
-    }
-  }
-
-  /// Whether sessions only rose since the second of them, so that one good first day is all that speaks for a fall.
-  private func rises(afterFirstOf course: OwnCourse) -> Bool {
-    let later = course.counted.dropFirst().map { values[$0] }
-    guard later.count >= TrendVerdict.fewestSessions, let first = later.first, let last = later.last
-    else { return false }
-    return last > first && zip(later, later.dropFirst()).allSatisfy { $0 <= $1 }
-  }
-
-  /// The share of the best of a few sessions that the end of a rise must have.
-  private static let nearBest = 0.95
-  /// Repetitions fewer from which a lift without a load is told as down.
-  private static let fewerRepetitions = 2.0
   /// Sessions from which a lift is not new.
   private static let knownSessions = 10
 
@@ -272,6 +240,11 @@ package struct Trend: Sendable, Hashable {
         points, own, sets: history.log.columns)
       isShorterByPlan = Trend.isShorterByPlan(
         points, own, work: work, sets: history.log.columns)
+      risesToHeavyDay =
+        own.isRising && Trend.risesToHeavyDay(points, own, sets: history.log.columns)
+      hasBothInOneSession =
+        own.highest > Trend.twoKinds * own.lowest
+        && Trend.hasBothInOneSession(points, own, sets: history.log.columns)
       endsWithMoreThanCounts = endsWithMore(own, history.log.columns)
       isSameWork =
         isHeldBesideOthers || Trend.isSameWork(points, own, sets: history.log.columns)

@@ -41,6 +41,14 @@ struct CourseOfLevels: Sendable {
   /// Whether they have the same repetitions, or only one of them is told.
   var hasSameRepetitions: Bool { sets.map { $0.first.repetitions == $0.last.repetitions } ?? true }
 
+  /// Whether the last set had fewer repetitions than the first.
+  var endsWithFewerRepetitions: Bool {
+    guard let first = sets?.first.repetitions, let last = sets?.last.repetitions else {
+      return false
+    }
+    return last < first
+  }
+
   /// Levels that differ by less are one number to a reader.
   private static let sameLevel = 1.05
 

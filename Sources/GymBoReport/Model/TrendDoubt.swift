@@ -5,6 +5,8 @@ internal import GymBoLog
 enum TrendDoubt: Sendable, Hashable {
   /// Sessions so far apart that they are of two machines, or were counted in two ways.
   case twoKinds
+  /// Light days and heavy ones between each other, on one machine.
+  case lightAndHeavy
   /// Two workouts in turn, each with a level of its own, and the way that both go; nil where they differ.
   case inTurn(OwnCourse.Direction?)
   /// All sessions of the judged weeks are above all before them.
@@ -37,7 +39,8 @@ enum TrendDoubt: Sendable, Hashable {
     switch self {
     case .lastTwoAbove, .lastIsBest, .bestOn, .lastAbove, .aboveBefore, .lastRise, .inTurn(.up):
       true
-    case .twoKinds, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause, .afterRest, .scatter,
+    case .twoKinds, .lightAndHeavy, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause,
+      .afterRest, .scatter,
       .uneven, .few:
       false
     }
@@ -53,7 +56,9 @@ enum TrendDoubt: Sendable, Hashable {
     {
       self = .afterRest(sessions: rest.sessions, weeks: rest.weeks)
     } else if levels.isOfTwoKinds, trend.measure?.isEstimate == true {
-      self = .twoKinds
+      self = trend.hasBothInOneSession ? .lightAndHeavy : .twoKinds
+    } else if trend.risesToHeavyDay {
+      self = .lightAndHeavy
     } else if let inTurn = trend.inTurn,
       inTurn.direction != .level || TrendDoubt.newBest(trend, own) == nil
     {
@@ -77,7 +82,9 @@ enum TrendDoubt: Sendable, Hashable {
     } else if trend.toldNumbers == .plateau || trend.isLevelBeforeLast(own),
       trend.endsAbove(own)
     {
-      self = .lastAbove
+      // Less help for fewer repetitions is not more.
+      let isLess = trend.measure == .assistance && levels.endsWithFewerRepetitions
+      self = isLess ? .otherRepetitions : .lastAbove
     } else if let day = TrendDoubt.newBest(trend, own) {
       self = .bestOn(day)
     } else if isOff, own.sessions == TrendVerdict.fewestSessions {

@@ -29,6 +29,7 @@ extension English {
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds: "loads so far apart are of two machines, or counted in two ways"
+    case .lightAndHeavy: "light days and heavy ones between each other: hard to compare"
     case .inTurn(.up): "in each of its two workouts it rises"
     case .inTurn(.level): "in each of its two workouts it is level"
     case .inTurn(.down): "in each of its two workouts it falls"

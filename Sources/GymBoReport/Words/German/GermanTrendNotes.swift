@@ -34,6 +34,7 @@ extension German {
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds: "so weit auseinander: zwei Geräte oder verschieden gezählt"
+    case .lightAndHeavy: "leichte und schwere Tage durcheinander: schwer zu vergleichen"
     case .inTurn(.up): "für sich in jedem ihrer zwei Trainings steigend"
     case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
     case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"

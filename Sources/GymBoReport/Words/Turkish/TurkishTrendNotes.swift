@@ -29,6 +29,7 @@ extension Turkish {
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds: "bu kadar farklı ağırlıklar: iki alet ya da iki sayma biçimi"
+    case .lightAndHeavy: "hafif ve ağır günler iç içe: karşılaştırması zor"
     case .inTurn(.up): "iki antrenmanının her birinde yükseliyor"
     case .inTurn(.level): "iki antrenmanının her birinde sabit"
     case .inTurn(.down): "iki antrenmanının her birinde düşüyor"
