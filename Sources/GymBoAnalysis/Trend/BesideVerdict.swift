@@ -38,6 +38,11 @@ extension Trend {
   /// From the first level to the last, in percent, within which sessions that are together are level.
   private static let levelPercent = 2.0
 
+  /// Whether it is level in each of its two workouts in turn: then it is level, with whichever of them the weeks began.
+  package var isLevelInTurn: Bool {
+    inTurn?.direction == .level && !isOtherWork && lighter == nil
+  }
+
   /// Whether all sessions of the judged weeks, four or more over two weeks or more, are at one level, with work that compares. Three
   /// are enough where the sessions before them did the same work, too.
   package func isHeld(_ own: OwnCourse) -> Bool {
@@ -47,11 +52,9 @@ extension Trend {
     let isOneLevel =
       own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
     let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
-    // In each of its two workouts it is at one level.
-    if inTurn?.direction == .level, own.direction == .level, !isOtherWork, lighter == nil {
-      return true
-    }
-    return (isOneLevel || isSameWork) && !isOtherWork && !isOtherScheme && !becameEasier
+    if isLevelInTurn { return true }
+    return (isOneLevel || isSameWork || own.levelNearBest != nil) && !isOtherWork && !isOtherScheme
+      && !becameEasier
       && !weakerSetsRose && lighter == nil
   }
 

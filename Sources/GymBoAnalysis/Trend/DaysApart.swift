@@ -14,6 +14,8 @@ struct DaysApart: Sendable, Hashable {
   /// The place from which the work is held, and whether it is so without other work between; nil where it is not.
   private(set) var heldSince: Int?
   private(set) var isHeldUnbroken = false
+  /// The place from which the work is held without better sessions at its beginning; see ``HeldWork/levelStart``.
+  private(set) var levelSince: Int?
 
   /// None.
   init() {}
@@ -37,11 +39,11 @@ struct DaysApart: Sendable, Hashable {
     let days = Work(points: points, values: values, sets: sets)
     if hasLoads, !isInTurn { light = Set(points.indices.filter(days.isLight)) }
     if let held = HeldWork(points, sets: sets) {
-      (heldSince, isHeldUnbroken) = (held.start, true)
+      (heldSince, levelSince, isHeldUnbroken) = (held.start, held.levelStart, true)
       return
     }
     guard !isInTurn, let held = HeldWork(points, beside: light, sets: sets) else { return }
-    heldSince = held.start
+    (heldSince, levelSince) = (held.start, held.levelStart)
     let level = held.places.map { values[$0] }
     guard let middle = median(level.span) else { return }
     for place in held.others {

@@ -17,6 +17,8 @@ struct HeldWork {
 
   /// The place of the first of them among the points.
   let start: Int
+  /// The place of the first of them after those at the beginning that were better by a repetition, to which none came back.
+  let levelStart: Int
   /// Their places, and those of other work between them.
   let places: [Int]
   let others: [Int]
@@ -51,6 +53,22 @@ struct HeldWork {
     guard let found, let start = found.places.last else { return nil }
     self.start = start
     (places, self.others) = (found.places.reversed(), found.others.reversed())
+    levelStart = HeldWork.levelStart(places, points, sets)
+  }
+
+  /// The first of the places after those that all were better than the rest, which are enough to be held by themselves.
+  private static func levelStart(
+    _ places: [Int], _ points: [MeasureSeries.Point], _ sets: SetColumns
+  ) -> Int {
+    let repetitions = places.compactMap { sets.repetitions[points[$0].row] }
+    guard let first = places.first, let last = places.last else { return 0 }
+    guard repetitions.count == places.count else { return first }
+    let cut = places.indices.dropFirst().last { cut in
+      places.count - cut >= fewestSessions
+        && points[last].date.days(since: points[places[cut]].date) >= shortestDays
+        && repetitions[..<cut].min() ?? 0 > repetitions[cut...].max() ?? 0
+    }
+    return cut.map { places[$0] } ?? first
   }
 
   /// Whether sessions, the last of them first, are held.

@@ -368,7 +368,7 @@ package struct OwnCourse: Sendable, Hashable {
   }
 
   /// The place of the first of the last sessions that are all alike.
-  private var startOfAlikeEnd: Int {
+  var startOfAlikeEnd: Int {
     var start = levels.count - 1
     var (lowest, highest) = (levels[start], levels[start])
     while start > 0 {

@@ -100,7 +100,7 @@ extension TrendVerdict {
   }
 
   /// Whether sessions fell by more than a repetition is worth.
-  static func slips(_ own: OwnCourse) -> Bool {
+  package static func slips(_ own: OwnCourse) -> Bool {
     min(own.percent, own.percent(.notRising)) <= -TrendVerdict.leastSlip
   }
 

@@ -55,6 +55,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var inTurn: WorkoutsInTurn?
   /// The place among ``points`` from which all sessions did the same work; nil where they did not. See ``HeldWork``.
   package private(set) var heldSince: Int?
+  /// The same, after better sessions at the beginning to which none came back.
+  package private(set) var levelSince: Int?
   /// Whether they are so beside a few days of other work (``DaysApart``).
   private var isHeldBesideOthers = false
   /// Whether the best of the history is old, and sessions of the judged weeks reached it again.
@@ -343,7 +345,7 @@ package struct Trend: Sendable, Hashable {
     if hasLoads { inTurn = WorkoutsInTurn(points, values: values, log: log) }
     let apart = DaysApart(
       points, values: values, hasLoads: hasLoads, isInTurn: inTurn != nil, sets: log.columns)
-    if apart.isHeldUnbroken { heldSince = apart.heldSince }
+    if apart.isHeldUnbroken { (heldSince, levelSince) = (apart.heldSince, apart.levelSince) }
     guard !all.endsWithLevel, !all.isAlike,
       let level = OwnCourse(
         days: days, values: values, endsLighter: endsLighter, apart: apart),
@@ -351,7 +353,7 @@ package struct Trend: Sendable, Hashable {
     else { return all }
     let isHeld = apart.heldSince.map { $0 <= first } ?? false
     guard isHeld || level.endsWithLevel else { return all }
-    (heldSince, isHeldBesideOthers) = (apart.heldSince, isHeld)
+    (heldSince, levelSince, isHeldBesideOthers) = (apart.heldSince, apart.levelSince, isHeld)
     return level
   }
 

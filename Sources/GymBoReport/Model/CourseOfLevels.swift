@@ -73,7 +73,7 @@ struct CourseOfLevels: Sendable {
   /// Whether they are further apart than any level.
   let isScattered: Bool
   /// Levels further apart than this factor are none.
-  private static let scattered = 1.15
+  static let scattered = 1.15
 
   static func isWide(_ own: OwnCourse) -> Bool { own.highest > own.lowest * sameLevel }
 

@@ -71,7 +71,9 @@ extension TrendSection.Course {
     if trend.toldNumbers == .progressing, trend.isRegained {
       return own.percent < wonBack ? .level : risenAgain(trend, own)
     }
-    return trend.record == nil && isBackAtLevel(own) ? .level : nil
+    guard trend.record == nil else { return nil }
+    let isNear = own.highest <= CourseOfLevels.scattered * own.lowest
+    return isBackAtLevel(own) || isNear && trend.isLevelInTurn ? .level : nil
   }
 
   private static func beside(
@@ -86,7 +88,8 @@ extension TrendSection.Course {
       // Its sessions of these weeks are alike: the fall lies before them, and the word is the list's.
       return told == .plateau || told == .notRising ? nil : notFallen(trend, own)
     case .plateau where told == .progressing, .unclear where told == .progressing: return .rising
-    case .plateau where isPast, .unclear where isPast: return .afterRise(.down)
+    case .plateau where isPast, .unclear where isPast:
+      return own.levelNearBest == nil ? .afterRise(.down) : risen(.level, trend, own)
     // It rose, and has been level since.
     case .unclear where told == .unclear && trend.standstill(own) != nil,
       .plateau where told == .unclear && trend.standstill(own) != nil:
@@ -101,6 +104,11 @@ extension TrendSection.Course {
     if own.direction == .level, CourseOfLevels.isWide(own) { return nil }
     guard own.fallsAtEnd || own.isPastPeak || own.direction == .down else {
       return risen(own.direction, trend, own)
+    }
+    // Level a repetition below its best days is no fall, and less than a repetition is none either.
+    let isOver = own.isPastPeak || own.fallsAtEnd
+    if own.levelNearBest != nil || !isOver && own.isTogether && !TrendVerdict.slips(own) {
+      return risen(.level, trend, own)
     }
     // What came after a best of other repetitions does not tell that it is past.
     return trend.endsWithMoreRepetitions ? nil : .afterRise(.down)
@@ -157,6 +165,7 @@ extension TrendSection.Course {
       return trend.weakerSetsRose || trend.setsStillRise ? .moreRepetitions : .level
     }
     // What has probably risen is told so.
-    return trend.isHeld(own) && verdict.probabilityRising < TrendChange.probable ? .level : nil
+    guard trend.isHeld(own), verdict.probabilityRising < TrendChange.probable else { return nil }
+    return own.levelNearBest != nil && trend.isAboveBefore(own) ? .afterRise(.level) : .level
   }
 }

@@ -299,6 +299,11 @@ struct TrendSection: Sendable {
       default: Int?.none
       }
     var levels = CourseOfLevels(trend, own, extreme: extreme, log: log)
+    // It rose before these weeks, and is level since their best days.
+    if course == .afterRise(.level), levels?.standstill == nil {
+      levels?.standstill = own?.levelNearBest.flatMap { own?.counted[$0] }
+        .map { trend.points[$0].date }
+    }
     // What is down or up again is not level, too, and what is level needs not be called so twice.
     let isNamed =
       course == .afterRise(.down) || course == .afterFall(.up) || course == .level
@@ -307,7 +312,7 @@ struct TrendSection: Sendable {
     let isUnclear = course == nil && trend.toldVerdict == .unclear
     if isNamed || isUnclear || trend.isShorterByPlan { levels?.standstill = nil }
     if trend.toldVerdict == .plateau, let told = levels?.standstill,
-      let held = trend.heldSince.map({ trend.points[$0].date })
+      let held = trend.levelSince.map({ trend.points[$0].date })
     {
       levels?.standstill = min(held, told)
     }
