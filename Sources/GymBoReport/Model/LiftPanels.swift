@@ -82,7 +82,7 @@ struct LiftPanels: Sendable {
       suggestions.map {
         (
           $0.exercise,
-          SuggestionList.line($0, names, log, asOf: findings.asOf, isWarm: false)
+          SuggestionList.line($0, names, log, findings, isWarm: false)
         )
       }, uniquingKeysWith: { first, _ in first })
   }

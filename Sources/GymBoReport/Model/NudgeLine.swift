@@ -34,7 +34,7 @@ extension NudgeReport {
       let names = ShortExerciseNames(findings)
       return .overload(
         suggestions.map {
-          SuggestionList.line($0, names, log, asOf: findings.asOf, isWarm: true)
+          SuggestionList.line($0, names, log, findings, isWarm: true)
         })
     case .achievements(let achievements):
       let milestones = achievements.compactMap { achievement in

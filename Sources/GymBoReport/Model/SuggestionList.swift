@@ -128,7 +128,7 @@ struct SuggestionList: Sendable {
     var isWarm = false
     lines = shown.map { suggestion in
       var line = SuggestionList.line(
-        suggestion, names, log, asOf: findings.asOf, isWarm: isWarm)
+        suggestion, names, log, findings, isWarm: isWarm)
       if suggestion.passedOver != nil, suggestion.lastSession != occasion.day {
         line.otherDay = suggestion.lastSession
       }
@@ -155,10 +155,10 @@ struct SuggestionList: Sendable {
   /// A suggestion with what is needed to word it.
   /// - Parameter isWarm: whether an earlier lift of the list was warmed up for.
   static func line(
-    _ suggestion: Suggestion, _ names: ShortExerciseNames, _ log: TrainingLog, asOf: CivilDate,
-    isWarm: Bool
+    _ suggestion: Suggestion, _ names: ShortExerciseNames, _ log: TrainingLog,
+    _ findings: HistoryFindings, isWarm: Bool
   ) -> Line {
-    let days = asOf.days(since: suggestion.lastSession)
+    let days = findings.asOf.days(since: suggestion.lastSession)
     // A day or a deload that is passed over was later.
     let isLast = suggestion.passedOver == nil && suggestion.deload == nil
     var note = LiftNote(planAfter: suggestion, log) ?? LiftNote(ofSet: suggestion.continued, log)
@@ -188,17 +188,23 @@ struct SuggestionList: Sendable {
       daysAgo: isLast && days >= longAgo && suggestion.rule != .afterBreak ? days : nil,
       plates: plates(suggestion),
       warmUp: isWarm ? [] : suggestion.warmUp,
-      note: note, setsChange: setsChange(suggestion, log))
+      note: note, setsChange: setsChange(suggestion, log, findings))
   }
 
-  private static func setsChange(_ suggestion: Suggestion, _ log: TrainingLog) -> SetsChange? {
+  /// O(sessions of the lift).
+  private static func setsChange(
+    _ suggestion: Suggestion, _ log: TrainingLog, _ findings: HistoryFindings
+  ) -> SetsChange? {
     let even = suggestion.repetitions.map { Array(repeating: $0, count: suggestion.sets) }
-    guard let wanted = suggestion.topSets?.repetitions ?? even else { return nil }
     let columns = log.columns
-    let session = log.sessions[Int(columns.session[suggestion.continued])]
-    let done = session.sets.filter { row in
-      Int(columns.exercise[row]) == suggestion.exercise && columns.kind[row] != .warmUp
-        && Load(units: columns.load[row] ?? 0).isSame(as: suggestion.load ?? .zero)
+    let sessions = findings.liftFindings.history.sessions.ofExercise[suggestion.exercise]
+    guard let wanted = suggestion.topSets?.repetitions ?? even,
+      let last = sessions.last(where: {
+        $0.session == Int(columns.session[suggestion.continued])
+      })
+    else { return nil }
+    let done = last.rows.filter { row in
+      Load(units: columns.load[row] ?? 0).isSame(as: suggestion.load ?? .zero)
     }.compactMap { columns.repetitions[$0].map(Int.init) }
     guard done.count == wanted.count else { return nil }
     let changes = zip(wanted, done).map { $0 - $1 }
