@@ -88,14 +88,6 @@ enum LiftWord: Sendable, Hashable {
     }
   }
 
-  /// Whether there are too few sessions for a verdict.
-  var isOfTooFew: Bool {
-    switch self {
-    case .state(.new), .few, .soFar: true
-    default: false
-    }
-  }
-
   /// Whether it says nothing of a direction, so that what the last session showed is said in its place.
   var isOpen: Bool {
     switch self {

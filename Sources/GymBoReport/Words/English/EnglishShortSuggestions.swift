@@ -103,16 +103,16 @@ extension English {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(count(more, "rep"))" }
-      return evened(line, to: repetitions)
+      return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "fewer are enough"
     case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return sameAgain(line)
+    case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
       if until != nil {
@@ -143,32 +143,15 @@ extension English {
     return "\(base): \(what)"
   }
 
-  /// Where not every set had as many repetitions as one, and all are to.
-  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
-    let suggestion = line.suggestion
-    if suggestion.hasWeakerSets { return weakerSets(line) }
-    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
-      return "all sets to \(count(repetitions, "rep"))"
-    }
-    return "all sets with \(load(heavy)) to \(count(repetitions, "rep"))"
-  }
-
-  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
-    if case .more(2...) = line.setsChange {
-      "more reps in weaker sets"
-    } else {
-      "+1 rep in weaker sets"
-    }
-  }
-
-  /// The work of last time, where its sets come again as they were.
-  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    switch line.setsChange {
-    case nil: return "same again"
-    case .fewer: return "a little less than last time"
-    case .more where suggestion.hasWeakerSets: return weakerSets(line)
-    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "same again"
+  private func words(_ sets: RepeatedSets) -> Sentence {
+    switch sets {
+    case .same: "same again"
+    case .less: "a little less than last time"
+    case .weakerByOne: "+1 rep in weaker sets"
+    case .weakerByMore: "more reps in weaker sets"
+    case .even(let repetitions, nil): "all sets to \(count(repetitions, "rep"))"
+    case .even(let repetitions, let load?):
+      "all sets with \(self.load(load)) to \(count(repetitions, "rep"))"
     }
   }
 

@@ -101,16 +101,16 @@ extension German {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(more) Wdh." }
-      return evened(line, to: repetitions)
+      return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "weniger ist genug"
     case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return sameAgain(line)
+    case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "hier anfangen"
@@ -143,32 +143,14 @@ extension German {
     return "\(base): \(what)"
   }
 
-  /// Where not every set had as many repetitions as one, and all are to.
-  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
-    let suggestion = line.suggestion
-    if suggestion.hasWeakerSets { return weakerSets(line) }
-    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
-      return "alle Sätze auf \(repetitions) Wdh."
-    }
-    return "\(load(heavy)): alle Sätze auf \(repetitions) Wdh."
-  }
-
-  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
-    if case .more(2...) = line.setsChange {
-      "mehr Wdh. in schwächeren Sätzen"
-    } else {
-      "+1 Wdh. in schwächeren Sätzen"
-    }
-  }
-
-  /// The work of last time, where its sets come again as they were.
-  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    switch line.setsChange {
-    case nil: return "noch einmal so"
-    case .fewer: return "etwas weniger als zuletzt"
-    case .more where suggestion.hasWeakerSets: return weakerSets(line)
-    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "noch einmal so"
+  private func words(_ sets: RepeatedSets) -> Sentence {
+    switch sets {
+    case .same: "noch einmal so"
+    case .less: "etwas weniger als zuletzt"
+    case .weakerByOne: "+1 Wdh. in schwächeren Sätzen"
+    case .weakerByMore: "mehr Wdh. in schwächeren Sätzen"
+    case .even(let repetitions, nil): "alle Sätze auf \(repetitions) Wdh."
+    case .even(let repetitions, let load?): "\(self.load(load)): alle Sätze auf \(repetitions) Wdh."
     }
   }
 

@@ -103,16 +103,16 @@ extension Turkish {
       guard let repetitions = suggestion.repetitions else { return "" }
       let more = max(1, repetitions - (line.continued.repetitions ?? 0))
       guard line.isUneven else { return "+\(more) tekrar" }
-      return evened(line, to: repetitions)
+      return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
     // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return weakerSets(line)
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "daha azı yeter"
     case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
-    case .hold: return sameAgain(line)
+    case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "buradan başla"
@@ -145,32 +145,15 @@ extension Turkish {
     return "\(base): \(what)"
   }
 
-  /// Where not every set had as many repetitions as one, and all are to.
-  private func evened(_ line: SuggestionList.Line, to repetitions: Int) -> Sentence {
-    let suggestion = line.suggestion
-    if suggestion.hasWeakerSets { return weakerSets(line) }
-    guard suggestion.hasOtherLoads, let heavy = suggestion.load else {
-      return "her sette \(count(repetitions, "tekrar"))"
-    }
-    return "\(load(heavy)): her sette \(count(repetitions, "tekrar"))"
-  }
-
-  private func weakerSets(_ line: SuggestionList.Line) -> Sentence {
-    if case .more(2...) = line.setsChange {
-      "zayıf setlerde daha çok tekrar"
-    } else {
-      "zayıf setlerde +1 tekrar"
-    }
-  }
-
-  /// The work of last time, where its sets come again as they were.
-  private func sameAgain(_ line: SuggestionList.Line) -> Sentence {
-    let suggestion = line.suggestion
-    switch line.setsChange {
-    case nil: return "yine aynı"
-    case .fewer: return "geçen seferden biraz az"
-    case .more where suggestion.hasWeakerSets: return weakerSets(line)
-    case .more: return suggestion.repetitions.map { evened(line, to: $0) } ?? "yine aynı"
+  private func words(_ sets: RepeatedSets) -> Sentence {
+    switch sets {
+    case .same: "yine aynı"
+    case .less: "geçen seferden biraz az"
+    case .weakerByOne: "zayıf setlerde +1 tekrar"
+    case .weakerByMore: "zayıf setlerde daha çok tekrar"
+    case .even(let repetitions, nil): "her sette \(count(repetitions, "tekrar"))"
+    case .even(let repetitions, let load?):
+      "\(self.load(load)): her sette \(count(repetitions, "tekrar"))"
     }
   }
 
