@@ -44,7 +44,7 @@ struct AttentionTests {
     #expect(list.more > 0)
     let text = report.text()
     #expect((1...5).contains(text.components(separatedBy: "Doubtful:").count - 1))
-    #expect(text.contains(/also Doubtful \(\d+\): parts attention/))
+    #expect(text.contains(/also Doubtful \(\d+\)\./))
   }
 
   @Test("every falling lift is named, however little room there is")

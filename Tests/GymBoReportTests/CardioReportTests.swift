@@ -66,7 +66,7 @@ struct CardioReportTests {
     var style = TextStyle()
     style.isColored = true
     let text = report.text(style, .cardio)
-    #expect(text.contains("as far, 20 s/km slower"))
+    #expect(text.contains("same distance, 20 s/km slower"))
     #expect(!text.contains("\u{1B}[32m") && !text.contains("▁") && !text.contains("↑"))
   }
 

@@ -54,7 +54,10 @@ extension LanguageSentences {
     add(sentences: [words.key(of: explained)].compactMap(\.self))
     for count in [1, 2, sections.lifts.lifts.count] {
       let lifts = Array(sections.lifts.lifts.prefix(count))
-      add(parts: [words.moreLifts(lifts), words.allLifts(lifts)])
+      for isNaming in [true, false] {
+        let more = words.moreLifts(lifts, isNaming: isNaming)
+        add(parts: [more, words.allLifts(lifts, isNaming: isNaming)])
+      }
     }
     if let method = sections.notes.method { add(sentences: [words.method(method)]) }
     if let balance = sections.balance {

@@ -91,7 +91,7 @@ struct LanguageSentences {
         words.moreItems(count), words.moreFiles(count), words.laterSets(count),
         words.idleLifts(count),
         words.moreSuggestions(count, files: ["a.csv"]), words.average(70, setsWithout: count),
-        words.moreBests(Array(repeating: Self.lift, count: min(count, 21))),
+        words.moreBests(Array(repeating: Self.lift, count: min(max(count, 1), 21))),
         words.leftOut(
           LeftOutRow.Reason.allCases.map { CheckSection.LeftOut(reason: $0, rows: count) }),
         words.counts(GymBoLog.Issue.Severity.allCases.map { ($0, count) }),

@@ -103,12 +103,33 @@ import Testing
     for (word, told) in directions {
       lift.word = word
       all.append(lift)
-      let text = TextStyle().text(english.moreLifts([lift]))
-      #expect(text.hasPrefix("and 1 more lift (\(told)): "), "\(text)")
+      let text = TextStyle().text(english.moreLifts([lift], isNaming: false))
+      #expect(text == "and 1 more lift (\(told)).")
     }
-    let text = TextStyle().text(english.moreLifts(all))
-    let told = "3 up, 2 level, 2 down: Squat, Squat, 1 lighter, 1 unclear, 1 with too few sessions"
-    #expect(text.hasPrefix("and 10 more lifts (\(told)): "), "\(text)")
+    let text = TextStyle().text(english.moreLifts(all, isNaming: false))
+    let told = "3 up; 2 level; 2 down: Squat, Squat; 1 lighter; 1 unclear; 1 with too few sessions"
+    #expect(text == "and 10 more lifts (\(told)).")
+    let named = TextStyle().text(english.moreLifts(Array(all.suffix(3)), isNaming: true))
+    #expect(
+      named
+        == "and 3 more lifts (1 lighter: Squat; 1 unclear: Squat; 1 with too few sessions: Squat).")
+  }
+
+  @Test("where there is room, every lift without a line is named, and no line asks for a command")
+  func named() throws {
+    var history = LogBuilder()
+    for day in 0..<8 {
+      history.session(Self.first.advanced(by: 3 * day).description) { session in
+        for lift in 0..<14 { session.sets("Press no. \(lift)", kg: 60, reps: 8) }
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: .kilogram)
+    let text = report.text()
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 46, "\(text)")
+    let lifts = text.split(separator: "This week")[1].split(separator: "Read: ")[0]
+    for lift in 0..<14 { #expect(lifts.contains("Press no. \(lift)"), "\(lift) in \(text)") }
+    #expect(!lifts.contains("--") && !lifts.contains("parts "), "\(lifts)")
   }
 
   @Test("the bars are of the same five weeks as the word beside them")

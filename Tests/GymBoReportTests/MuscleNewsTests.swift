@@ -32,7 +32,7 @@ import Testing
     #expect(first.contains("above: chest 27 (6–20)"), "\(first)")
     let usual = Self.words([27, 27, 27, 27, 27])
     #expect(!usual.contains("High volume"), "\(usual)")
-    #expect(usual.contains("above as usual: chest 27 (6–20)"), "\(usual)")
+    #expect(usual.contains("above, as before: chest 27 (6–20)"), "\(usual)")
   }
 
   @Test("the summary is the same in every language, with its numbers")

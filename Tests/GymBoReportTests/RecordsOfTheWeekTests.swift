@@ -70,4 +70,32 @@ struct RecordsOfTheWeekTests {
     #expect(best.record.best.value == 18 && best.record.best.previous == 8)
     #expect(try #require(best.record.surprise).probability < 0.1)
   }
+
+  @Test("More repetitions than ever with a load are told as that, and one more is not unusual")
+  func moreRepetitions() throws {
+    func best(
+      _ repetitions: Int, before kilograms: Double, times: Int = 14
+    ) throws -> (String, Usualness?) {
+      var history = LogBuilder()
+      for day in ["05", "08", "12", "15", "19", "22"] {
+        history.session("2026-10-\(day)") {
+          $0.sets("Leg Extension (Machine)", kg: kilograms, reps: times, count: 3)
+        }
+      }
+      history.session("2026-10-27") {
+        $0.sets("Leg Extension (Machine)", kg: 50, reps: repetitions, count: 3)
+      }
+      let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: .kilogram)
+      let best = try #require(report.sections?.records.bests.first)
+      let words = English(unit: .kilogram, asOf: nil)
+      return (TextStyle().text(words.gain(best)), best.record.surprise)
+    }
+    let one = try best(15, before: 50)
+    #expect(one.0.hasPrefix("+1 rep") && one.1 == nil, "\(one)")
+    let five = try best(19, before: 50)
+    #expect(five.0.hasPrefix("+5 reps"), "\(five)")
+    #expect(try best(7, before: 50, times: 6).1 == nil)
+    #expect(try best(11, before: 50, times: 6).1 != nil)
+    #expect(try best(15, before: 45).0 == "+5 kg")
+  }
 }

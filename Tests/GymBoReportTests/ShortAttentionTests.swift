@@ -78,7 +78,7 @@ struct ShortAttentionTests {
       AttentionItem.muchVolume($0, sets: 30, most: 20, isOfLastDays: true)
     }
     let goal = AttentionItem.goalMissed(workouts: 1, goal: 3)
-    #expect(try Self.text(volumes, most: 5).contains("also High volume (quadriceps, chest): "))
+    #expect(try Self.text(volumes, most: 5).contains("also High volume (quadriceps, chest)."))
     #expect(try Self.text([goal], most: 5).contains("also") == false)
     let lifts: [AttentionItem] = [
       .moreLifts(.declining, exercises: ["Curl"], more: 0),
@@ -87,7 +87,7 @@ struct ShortAttentionTests {
     let text = try Self.text(lifts + volumes, most: 1)
     #expect(
       text.contains(
-        "also Plateau (Row, Press and 3 more), High volume (hamstrings, quadriceps, chest): "),
+        "also Plateau (Row, Press and 3 more), High volume (hamstrings, quadriceps, chest)."),
       "\(text)")
     // What is doubtful in earlier weeks is counted where the report says what was read.
     let data = AttentionItem.dataCheck(issues: 6, kinds: 4, files: ["a.csv"])

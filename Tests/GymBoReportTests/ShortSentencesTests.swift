@@ -65,7 +65,7 @@ import Testing
       }
     }
     let text = try Self.words(Self.report(history))
-    #expect(text.contains("(%: estimated max since last time)"), "\(text)")
+    #expect(text.contains("(%: e1RM, the estimated max, since last time)"), "\(text)")
   }
 
   @Test("the same work is told since a day, and not over weeks in which it was not done")

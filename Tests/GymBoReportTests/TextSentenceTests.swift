@@ -137,6 +137,11 @@ import Testing
     #expect(
       weekly(history).contains("Unit: kg assumed, the file does not say. Pounds? Add input_unit lb")
     )
+    // It has its line, and is not counted as a note a second time.
+    history.issues = [
+      Issue(rule: .unitAssumed, severity: .notice, place: nil, proposal: .sayPounds)
+    ]
+    #expect(!weekly(history).contains("data note"))
     history.issues = [
       Issue(rule: .unitLooksLikePounds, severity: .warning, place: nil, original: "Weight")
     ]

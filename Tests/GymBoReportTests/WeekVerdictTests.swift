@@ -234,6 +234,25 @@ import Testing
     #expect(text.contains("Week 45: no workout."), "\(text)")
   }
 
+  @Test("a change of the volume that fewer workouts do not explain is told beside them")
+  func muchLess() {
+    let less = log([("2026-11-02", 6), ("2026-11-05", 6), ("2026-11-15", 2)])
+    #expect(
+      first(report(less))
+        == "Week 46 (9–15 Nov 2026): 1 workout (2 in the week before), volume down 83 %.")
+    let half = log([("2026-11-02", 6), ("2026-11-05", 6), ("2026-11-15", 6)])
+    #expect(
+      first(report(half))
+        == "Week 46 (9–15 Nov 2026): 1 workout (2 in the week before).")
+  }
+
+  @Test("a week without a workout before this one is told, where it was no break")
+  func afterEmptyWeek() {
+    let log = log([("2026-10-24", 4), ("2026-11-01", 4), ("2026-11-12", 4), ("2026-11-15", 4)])
+    #expect(
+      first(report(log)) == "Week 46 (9–15 Nov 2026): 2 workouts, after a week without a workout.")
+  }
+
   @Test("the line of numbers counts the sets that JSON counts, those of cardio among them")
   func setsOfNumbers() throws {
     var history = LogBuilder()
@@ -248,7 +267,11 @@ import Testing
     let sets = try JSON(text: report.json())["periods"]["week"]["workingSets"]
     #expect(sets["value"].int == 12 && sets["change"].int == 6)
     let text = report.text()
-    #expect(text.contains("3,000 kg (+100 %) · 2 h (+100 %) · 12 sets (+6) · 6 sets without kg"))
+    #expect(
+      text.contains(
+        "3,000 kg (+100 %) · 2 h (+100 %) · 12 sets, 2 of cardio (+6) ·\n6 sets not in the kg"))
+    let run = self.report(log([("2026-11-02", 4)]))
+    #expect(!run.text().contains("of cardio"))
   }
 
   @Test("the first week of a log and a return after a break are called that")

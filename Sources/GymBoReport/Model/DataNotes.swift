@@ -25,17 +25,19 @@ struct DataNotes: Sendable {
   /// Names taken as one exercise across files.
   var mergedNames: [MergedName]
   var moreMergedNames: Int
-  /// Notes on the data, and of how many kinds they are.
+  /// Notes on the data, but for that of ``assumesKilograms``, and of how many kinds they are.
   var issues: Int
   var issueKinds: Int
   var allFiles: [String]
   /// nil for a history without sessions.
   var method: Method?
-  /// Parts of the report that its short form leaves out.
+  /// Parts of the report that its short form leaves out or cuts.
   var unshownParts: [ReportText.Part]
 
   /// The share of rows that are no sets from which one asks what they are.
   private static let muchLeftOut = 0.2
+  /// Parts of which the short form shows the first lines.
+  private static let cutParts: [ReportText.Part] = [.attention, .lifts]
   private static let mostFiles = 5
   private static let mostMergedNames = 5
 
@@ -48,15 +50,20 @@ struct DataNotes: Sendable {
     let isMuch = Double(rows - sets) >= DataNotes.muchLeftOut * Double(rows)
     leftOut = isMuch ? CheckSection.LeftOut.groups(log) : []
     later = findings.map { log.columns.count - $0.log.columns.count } ?? 0
-    assumesKilograms =
+    let assumesKilograms =
       log.files.contains { $0.unit == .assumedKilograms }
       && !issues.contains { $0.rule == .unitLooksLikePounds }
+    self.assumesKilograms = assumesKilograms
+    // The unit has a line of its own.
+    let issues = assumesKilograms ? issues.filter { $0.rule != .unitAssumed } : issues
     mergedNames = Array(log.mergedNames.prefix(DataNotes.mostMergedNames))
     moreMergedNames = log.mergedNames.count - mergedNames.count
     self.issues = issues.count
     issueKinds = issues.kinds
     allFiles = log.files.map(\.name)
-    unshownParts = ReportText.Part.allCases.filter { !$0.isBrief && ($0 != .body || hasBody) }
+    unshownParts = ReportText.Part.allCases.filter { part in
+      (!part.isBrief && (part != .body || hasBody)) || DataNotes.cutParts.contains(part)
+    }
     method = findings.map { findings in
       Method(
         options: findings.options,

@@ -13,6 +13,21 @@ struct RecordsOfTheWeek: Sendable {
     var isCompound: Bool
     /// Whether the lift has a new best of its e1RM or e10RM, too.
     var isOfEstimate: Bool
+    /// Of the heaviest load for some repetitions, the most that were done with that load before; nil where it is a new load.
+    var repetitionsBefore: Int?
+
+    /// How many repetitions more than ever before with that load; nil where it is a new load.
+    var moreRepetitions: Int? {
+      guard let before = repetitionsBefore, let done = set?.repetitions, done > before else {
+        return nil
+      }
+      return done - before
+    }
+
+    /// Whether it is one repetition more, or as little of another measure: that is not unusual, however even the sets were.
+    fileprivate var isOneMore: Bool {
+      moreRepetitions.map { $0 == 1 } ?? (percent <= Best.percentOfRepetition)
+    }
 
     /// The word for the lift where its progress is measured by something of which the week has no new best.
     func word(measuredBy measure: ProgressMeasure?) -> LiftWord? {
@@ -153,7 +168,7 @@ struct RecordsOfTheWeek: Sendable {
         record.surprise = (steps.isEmpty ? [event] : steps)
           .compactMap { surprise($0, findings, predictions) }
           .min { $0.probability < $1.probability }
-        return Best(
+        var best = Best(
           exercise: findings.log.exercises[exercise].name, shortName: names.short(exercise),
           record: record,
           set: bestSet(event, findings).map { SetWork(row: $0, of: findings.log) },
@@ -161,7 +176,12 @@ struct RecordsOfTheWeek: Sendable {
           isOfEstimate: (ofWeek + verdictsOfWeek).contains {
             $0.exercise == exercise && $0.isOfStrength
               && ($0.kind == .estimate || $0.kind == .tenRepetitions)
-          })
+          },
+          repetitionsBefore: repetitionsBefore(event, findings))
+        if best.isOneMore, best.record.surprise?.verdict == .surprising {
+          best.record.surprise = nil
+        }
+        return best
       }
     }
   }
@@ -185,6 +205,18 @@ struct RecordsOfTheWeek: Sendable {
     let isBeyondEstimate =
       repetitions(most) > findings.options.estimateRepetitions.upperBound
     return event.kind == .load || isBeyondEstimate ? most : row
+  }
+
+  /// The most repetitions with the load of a record before the week, where the record is the heaviest load for some repetitions.
+  private static func repetitionsBefore(_ event: RecordEvent, _ findings: HistoryFindings) -> Int? {
+    guard case .loadFor = event.kind, let row = event.best.row,
+      let first = findings.weekSessions.first
+    else { return nil }
+    let sets = findings.log.columns
+    let ofExercise = findings.liftFindings.history.sessions.ofExercise[event.exercise]
+    return ofExercise.lazy.filter { $0.session < first.session }.flatMap(\.rows)
+      .filter { sets.load[$0] == sets.load[row] && findings.traits.isWorking[$0] }
+      .compactMap { sets.repetitions[$0].map(Int.init) }.max()
   }
 
   private static func shown(

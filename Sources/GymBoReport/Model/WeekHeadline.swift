@@ -60,6 +60,8 @@ struct WeekHeadline: Sendable {
   var isAlone: Bool
   /// The week so far, against the same days of the week before.
   var period: PeriodFinding
+  /// Working sets of cardio.
+  var cardioSets: Int
   /// Mean RPE of the working sets of the week; nil where none has one.
   var averageRPE: Double?
   /// nil for fewer than two weeks, and where nobody set a goal.
@@ -96,6 +98,7 @@ struct WeekHeadline: Sendable {
       week.period.previous.workouts == 0 || WeekVerdict.followsFirstDays(findings)
       || (week.isInProgress && WeekVerdict.isEarly(findings.asOf.weekday))
     period = week.period
+    cardioSets = findings.cardio.reduce(0) { $0 + $1.current.sets }
     averageRPE = WeekHeadline.averageRPE(findings.weekSessions)
     streak = WeekHeadline.streak(findings)
     coverage = WeekHeadline.coverage(of: week.period)

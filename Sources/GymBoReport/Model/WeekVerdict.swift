@@ -57,6 +57,8 @@ struct WeekVerdict: Sendable {
   var isFirst: Bool
   /// Days from the workout before to the week's first one, where they were a break.
   var daysOff: Int?
+  /// Whether the week before had no workout, where that was no break of which ``daysOff`` tells.
+  var isAfterEmptyWeek: Bool
   /// Whether nothing was lifted in the week's workouts.
   var isWithoutLifting: Bool
   /// The last workout with a lift, where nothing was lifted in those of the week; nil otherwise.
@@ -86,6 +88,19 @@ struct WeekVerdict: Sendable {
 
   /// Days since the last workout from which they are an absence.
   static let awayDays = 7
+  /// The largest share of the volume of the week before that is told beside fewer workouts, and how much of what their number
+  /// explains is left then.
+  private static let (littleVolume, littleOfExplained) = (0.5, 0.7)
+  /// A fall of the volume that fewer workouts do not explain; nil where they do.
+  var unexplainedFall: Work? {
+    guard case .volume(let percent) = work, isCompared, setsDespite == nil,
+      let before = workoutsBefore, before > workouts
+    else { return nil }
+    let share = 1 + percent / 100
+    let explained = Double(workouts) / Double(before)
+    return share <= WeekVerdict.littleVolume
+      && share <= WeekVerdict.littleOfExplained * explained ? work : nil
+  }
   /// Whether nobody trained for so many days that this is what a report has to tell first.
   var isAway: Bool { lastWorkout.map { $0.days >= WeekVerdict.awayDays } ?? false }
 
@@ -142,6 +157,10 @@ struct WeekVerdict: Sendable {
     goal = findings.options.weeklyGoal
     isFirst = log.sessions.first.map { week.week.contains($0.date) } ?? false
     daysOff = WeekVerdict.daysOff(before: findings)
+    let monday = week.week.start
+    isAfterEmptyWeek =
+      !isFirst && daysOff == nil
+      && log.sessions(in: DayRange(monday.advanced(by: -7), monday.advanced(by: -1))).isEmpty
     isAfterDeload = WeekVerdict.isAfterDeload(findings)
     let sessions = findings.weekSessions.map(\.session)
     deloads = sessions.count { WeekVerdict.isOfDeload($0, findings) }
@@ -177,6 +196,7 @@ struct WeekVerdict: Sendable {
     deloadSince = findings.breaks.deloads.last { $0.isOpen }?.first
     lastWorkout = WeekVerdict.lastWorkout(findings)
     finished = isEarly ? finished(findings) : nil
+    if finished?.workouts == 0 { isAfterEmptyWeek = false }
   }
 
   private func finished(_ findings: HistoryFindings) -> FinishedWeek? {

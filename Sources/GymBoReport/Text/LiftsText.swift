@@ -2,14 +2,18 @@ internal import GymBoLog
 
 extension TextPage {
   /// The lifts of the week.
-  /// - Parameter most: lifts that are shown; nil for all.
-  mutating func write(_ section: LiftsOfTheWeek, most: Int?, _ words: any Words) {
+  /// - Parameters:
+  ///   - most: lifts that are shown; nil for all.
+  ///   - isNaming: whether the others are named.
+  mutating func write(
+    _ section: LiftsOfTheWeek, most: Int?, isNaming: Bool, _ words: any Words
+  ) {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
     guard !shown.isEmpty || all == 0 else {
       heading(words.countedLiftsTitle(section.pastWeek))
-      paragraph(words.allLifts(section.lifts), indent: 2, hanging: 2)
+      paragraph(words.allLifts(section.lifts, isNaming: isNaming), indent: 2, hanging: 2)
       return
     }
     if !shown.isEmpty {
@@ -19,7 +23,9 @@ extension TextPage {
     write(shown, words)
     let told = Set(shown.map(\.exercise))
     let rest = section.lifts.filter { !told.contains($0.exercise) }
-    if !rest.isEmpty { paragraph(words.moreLifts(rest), indent: 2, hanging: 2) }
+    if !rest.isEmpty {
+      paragraph(words.moreLifts(rest, isNaming: isNaming), indent: 2, hanging: 2)
+    }
   }
 
   /// Lifts of the week against the last time that they were done.

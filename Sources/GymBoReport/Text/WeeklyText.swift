@@ -37,7 +37,7 @@ extension WeeklyReport {
     }
     guard shown.isShort else { return text(nil) }
     var shortest = ""
-    for lengths in BriefLengths.all {
+    for lengths in BriefLengths.withNames + BriefLengths.all {
       shortest = text(lengths)
       if TextPage.lines(of: shortest) <= BriefLengths.screen(style.width) { break }
     }
@@ -57,6 +57,8 @@ struct BriefLengths {
   var attention: Int
   var next: Int
   var lifts: Int
+  /// Whether the lifts of the week without a line are named.
+  var namesLifts = false
   /// Whether it has an insight.
   var hasInsight = true
   /// Lifts of the next workout that are named in a sentence, where they have no line.
@@ -78,6 +80,19 @@ struct BriefLengths {
     .map { .init(bests: 2, attention: 1, next: $0, lifts: 2) }
     + [true, false].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: $0) }
     + [4, 2].map { .init(bests: 2, attention: 1, next: 2, lifts: 0, hasInsight: false, also: $0) }
+}
+
+extension BriefLengths {
+  /// Those with the names of all lifts of the week: a reader asks which ones went up. They come before a further line of a lift,
+  /// but not before what needs attention.
+  static let withNames: [BriefLengths] = all.prefix {
+    $0.attention >= 2 && $0.lifts >= 2 && $0.next == 12
+  }
+  .map {
+    var lengths = $0
+    lengths.namesLifts = true
+    return lengths
+  }
 }
 
 extension TextPage {
@@ -109,7 +124,8 @@ extension TextPage {
       writeBrief(
         sections.suggestions, most: lengths.next, also: lengths.also, words)
     case .lifts:
-      write(sections.lifts, most: lengths?.lifts, words)
+      write(
+        sections.lifts, most: lengths?.lifts, isNaming: lengths?.namesLifts ?? true, words)
     case .cardio:
       if let cardio = sections.cardio { write(cardio, words) }
     case .sessions: write(sections.sessions, words)

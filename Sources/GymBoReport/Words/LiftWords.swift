@@ -6,43 +6,42 @@ protocol LiftWords: LanguageStyle {
   func liftsTitle(_ week: DayRange?) -> Sentence
   /// The title where they are only counted.
   func countedLiftsTitle(_ week: DayRange?) -> Sentence
-  /// What the percentages beside these lifts are, after the title: `(%: estimated max since last time)`.
+  /// What the percentages beside these lifts are, after the title: `(%: e1RM, the estimated max, since last time)`.
   var liftsPercent: Sentence { get }
   /// What the signs and words beside these lifts mean.
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
   /// What the words for lifts mean; nil where all of them explain themselves.
   func key(of words: [LiftWord]) -> Sentence?
-  /// The state of a lift in a word or two: `rising`, `coming back`, `2 more sessions`, `few lately`.
+  /// The state of a lift in a word or two: `rising`, `coming back`, `too new`, `few lately`.
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown, with where they go: `and 12 more lifts (3 up, 4 level)`.
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
+  /// - Parameter isNaming: whether each is named; else only a few that go down are.
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence
   /// How many lifts go one way; nil for what is no lift.
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence
   /// The lifts of the week, where none of them is shown.
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
 }
 
 extension LanguageStyle where Self: LiftWords {
   /// How many of the lifts go up, stay level and go down, in brackets. Empty for no lift.
-  func tally(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    let directions = lifts.map(\.direction)
+  /// - Parameter isNaming: whether each is named; else only a few that go down are.
+  func tally(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
     let all: [LiftDirection?] = LiftDirection.allCases + [nil]
+    var hasNames = false
     let parts = all.compactMap { direction -> Sentence? in
-      let number = directions.count { $0 == direction }
-      guard number > 0 else { return nil }
-      let isNamed = direction == .down && number <= mostDown
-      let named: Sentence = isNamed ? ": \(namesOfDown(lifts))" : ""
-      return count(number, going: direction) + named
+      let own = lifts.filter { $0.direction == direction }
+      guard !own.isEmpty else { return nil }
+      let isNamed = isNaming || (direction == .down && own.count <= mostDown)
+      hasNames = hasNames || isNamed
+      let names = own.map { "\(name: $0.shortName ?? $0.exercise)" as Sentence }
+      let named: Sentence = isNamed ? ": \(names.joined(separator: ", "))" : ""
+      return count(own.count, going: direction) + named
     }
-    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: hasNames ? "; " : ", ")))"
   }
 
   /// Lifts going down that are named: one would ask which they are.
-  private var mostDown: Int { 2 }
-
-  private func namesOfDown(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    lifts.filter { $0.direction == .down }
-      .map { "\(name: $0.shortName ?? $0.exercise)" }.joined(separator: ", ")
-  }
+  private var mostDown: Int { 4 }
 }

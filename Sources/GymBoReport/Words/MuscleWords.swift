@@ -15,7 +15,7 @@ protocol MuscleWords: LanguageStyle {
   /// What begins the line of ``summary(_:)``.
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence
   /// The muscles outside of their range with their sets and that, and how many are within:
-  /// `above: chest 26 (6–20); above as usual: glutes 19 (0–12); below: lats 6 (10–20); 8 in range.`
+  /// `above: chest 26 (6–20); above, as before: glutes 19 (0–12); below: lats 6 (10–20); 8 in range.`
   func summary(_ section: MusclesOfTheWeek) -> Sentence
   /// What the signs of the bars mean.
   func musclesKey(_ section: MusclesOfTheWeek) -> Sentence

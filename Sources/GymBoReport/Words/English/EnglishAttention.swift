@@ -13,7 +13,7 @@ extension English {
   func moreItems(_ count: Int) -> Sentence { "and \(count) more." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    "also \(names(of: rest)): \(remedy: .print([.attention]))"
+    "also \(names(of: rest))."
   }
 
   func lead(_ item: AttentionItem) -> Sentence {

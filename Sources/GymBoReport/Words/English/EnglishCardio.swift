@@ -20,10 +20,10 @@ extension English {
       switch line.change {
       case .distance(let metres)?:
         metres.magnitude < 1
-          ? "as far" : numbers.sign(metres) + numbers.distance(metres.magnitude)
+          ? "same distance" : numbers.sign(metres) + numbers.distance(metres.magnitude)
       case .time(let seconds)?:
         seconds.magnitude < 1
-          ? "as long" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
+          ? "same time" : numbers.sign(seconds) + numbers.clock(seconds.magnitude)
       case nil: nil
       }
     return Sentence([length, paceChange(line)].compactMap(\.self).joined(separator: ", "))

@@ -12,7 +12,8 @@ extension English {
       notes.issues > 0
       ? "; \(count(notes.issues, "data note")): \(remedy: .check(files: notes.allFiles))" : "."
     let later =
-      notes.later > 0 ? ", \(numbers.whole(notes.later)) of them later and not counted" : ""
+      notes.later > 0
+      ? ", \(numbers.whole(notes.later)) of them after this day and not counted" : ""
     return "Read: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"
   }
 

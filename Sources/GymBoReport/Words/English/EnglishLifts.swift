@@ -10,7 +10,7 @@ extension English {
     week.map { dates.range($0) }.map { "Lifts of \($0)" } ?? "This week's lifts"
   }
 
-  var liftsPercent: Sentence { "(%: estimated max since last time)" }
+  var liftsPercent: Sentence { "(%: e1RM, the estimated max, since last time)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -20,7 +20,7 @@ extension English {
       lifts.contains(where: \.isLightDay) ? ["light day: below the usual"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
-      ? ["more sessions: needed for a verdict"] : []
+      ? ["too new: too few sessions for a verdict"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["so far: too few sessions for a verdict"] : []
     let seldom =
@@ -34,8 +34,10 @@ extension English {
     let all =
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
-    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Words and bars" : "Words"
-    return "\(what): \((["the last 5 weeks"] + all).joined(separator: "; ")).\(doubt)"
+    let bars = lifts.contains { !$0.sparkline.isEmpty }
+    let what = bars ? "Words and bars" : "Words"
+    let span = bars ? "the last 5 weeks, one bar per session" : "the last 5 weeks"
+    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -75,8 +77,7 @@ extension English {
     if lift.isLightDay { return "light day" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "few lately" }
-    return lift.missingSessions.map { Sentence(count($0, "more session")) } ?? lift.word.map(name)
-      ?? ""
+    return lift.missingSessions == nil ? lift.word.map(name) ?? "" : "too new"
   }
 
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
@@ -92,12 +93,12 @@ extension English {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "\(count(lifts.count, "lift"))\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "\(count(lifts.count, "lift"))\(tally(lifts, isNaming: isNaming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "and \(count(lifts.count, "more lift"))\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "and \(count(lifts.count, "more lift"))\(tally(lifts, isNaming: isNaming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

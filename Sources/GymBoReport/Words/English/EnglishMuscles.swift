@@ -4,16 +4,16 @@ internal import GymBoLog
 extension English {
   func title(_ section: MusclesOfTheWeek) -> Sentence {
     let when = section.isOfLastDays ? "the last 7 days" : "the week"
-    return "Muscles: hard sets of \(when) (\(words(section.weighting)))"
+    return "Muscles: sets of \(when) (\(words(section.weighting)))"
   }
 
   private func words(_ weighting: VolumeModel.Weighting) -> String {
     switch weighting {
-    case .direct: return "direct ones alone"
-    case .fractional(VolumeModel.usualIndirect): return "indirect ones half"
+    case .direct: return "helping muscles do not count"
+    case .fractional(VolumeModel.usualIndirect): return "helping muscles count half"
     case .fractional(let hundredths):
       let share = Double(hundredths) / Double(VolumeModel.whole)
-      return "indirect ones count " + numbers.short(share, decimals: 2)
+      return "helping muscles count " + numbers.short(share, decimals: 2)
     case .custom: return "by your own weights"
     }
   }
@@ -59,12 +59,12 @@ extension English {
     }
   }
 
-  var aboveAsUsual: Sentence { "above as usual" }
+  var aboveAsUsual: Sentence { "above, as before" }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muscles, hard sets of the last 7 days, \(words(section.weighting)) (usual range):"
-      : "Muscles, hard sets of the week, \(words(section.weighting)) (usual range):"
+      ? "Muscles, sets of the last 7 days, \(words(section.weighting)) (usual range):"
+      : "Muscles, sets of the week, \(words(section.weighting)) (usual range):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -10,7 +10,9 @@ extension English {
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
+    case .loadFor(let repetitions):
+      best.moreRepetitions.map { "+\(count($0, "rep"))" }
+        ?? "\(gain) for \(count(repetitions, "rep"))"
     case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) assistance"
@@ -24,8 +26,7 @@ extension English {
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {
-    "also \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4))): "
-      + "\(remedy: .print([.records]))"
+    "also \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4)))."
   }
 
   var recordsOfTheWeekTitle: Sentence { "All records of the week" }

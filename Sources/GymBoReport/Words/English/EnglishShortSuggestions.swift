@@ -17,7 +17,7 @@ extension English {
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "chance: to do the best set"
+      case .chance: "chance: to do the line's best set"
       case .untried: "untried: not of late"
       case .unknown: "–: not known"
       case .orMore: "+: or more"
@@ -83,7 +83,8 @@ extension English {
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
-        ? "\(left) more since the break, then up" : "\(count(left, "more time")), then up"
+        ? "\(left) more since the break, then up"
+        : "\(count(left, "more time")) like this, then up"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }

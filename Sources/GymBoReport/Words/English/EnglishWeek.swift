@@ -32,7 +32,9 @@ extension English {
     let first =
       verdict.isFirst
       ? ", the first \(verdict.state == .inProgress ? "days" : "week") of this log" : ""
-    let back = verdict.daysOff.map { ", after \(count($0, "day")) off" } ?? ""
+    let back =
+      verdict.daysOff.map { ", after \(count($0, "day")) off" }
+      ?? (verdict.isAfterEmptyWeek ? ", after a week without a workout" : "")
     let isRunning = verdict.state == .inProgress
     let before = verdict.light == nil ? verdict.workoutsBefore : nil
     let compared = before.map { " (\($0) in \(weekBefore(isRunning: isRunning)))" } ?? ""
@@ -44,6 +46,7 @@ extension English {
         "but \(count(Int(sets.magnitude), "set")) \(sets > 0 ? "more" : "fewer")" as Sentence
       }
       if let despite { parts.append(despite) }
+      if let work = verdict.unexplainedFall { parts.append(Sentence(change(work))) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }
@@ -183,8 +186,12 @@ extension English {
     }
     let unloaded = totals.workingSets - totals.loadedSets
     let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
-    parts.append(with(count(totals.workingSets, "set"), sets))
-    if isPart { parts.append("\(count(unloaded, "set")) without \(numbers.symbol(of: unit))") }
+    let ofCardio =
+      headline.cardioSets == totals.workingSets
+      ? " of cardio" : ", \(headline.cardioSets) of cardio"
+    parts.append(
+      with(count(totals.workingSets, "set") + (headline.cardioSets > 0 ? ofCardio : ""), sets))
+    if isPart { parts.append("\(count(unloaded, "set")) not in the \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }

@@ -13,7 +13,7 @@ extension German {
   func moreItems(_ count: Int) -> Sentence { "und \(count) weitere." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    "außerdem \(names(of: rest)): \(remedy: .print([.attention]))"
+    "außerdem \(names(of: rest))."
   }
 
   func lead(_ item: AttentionItem) -> Sentence {

@@ -14,7 +14,8 @@ extension German {
       ? "; \(count(notes.issues, "Datenhinweis", "Datenhinweise")): \(remedy: .check(files: notes.allFiles))"
       : "."
     let later =
-      notes.later > 0 ? ", davon \(numbers.whole(notes.later)) später und nicht gezählt" : ""
+      notes.later > 0
+      ? ", davon \(numbers.whole(notes.later)) nach diesem Tag und nicht gezählt" : ""
     return "Gelesen: \(setCount(notes.sets))\(rest)\(files)\(later)\(issues)"
   }
 

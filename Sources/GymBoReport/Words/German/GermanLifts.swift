@@ -11,7 +11,7 @@ extension German {
     week.map { dates.range($0) }.map { "Übungen vom \($0)" } ?? "Die Übungen dieser Woche"
   }
 
-  var liftsPercent: Sentence { "(%: geschätztes Maximum seit letztem Mal)" }
+  var liftsPercent: Sentence { "(%: e1RM, das geschätzte Maximum, seit letztem Mal)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -22,7 +22,7 @@ extension German {
       ? ["leichter Tag: unter dem Üblichen"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
-      ? ["noch … Einheiten: bis zu einem Urteil"] : []
+      ? ["zu neu: zu wenige Einheiten für ein Urteil"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["bisher: zu wenige Einheiten für ein Urteil"] : []
     let seldom =
@@ -37,8 +37,10 @@ extension German {
     let all =
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
-    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Wörter und Balken" : "Wörter"
-    return "\(what): \((["letzte 5 Wochen"] + all).joined(separator: "; ")).\(doubt)"
+    let bars = lifts.contains { !$0.sparkline.isEmpty }
+    let what = bars ? "Wörter und Balken" : "Wörter"
+    let span = bars ? "letzte 5 Wochen, ein Balken je Einheit" : "letzte 5 Wochen"
+    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -75,7 +77,7 @@ extension German {
     if lift.isLightDay { return "leichter Tag" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "zuletzt selten" }
-    return lift.missingSessions.map { "noch \(sessions($0))" } ?? lift.word.map(name) ?? ""
+    return lift.missingSessions == nil ? lift.word.map(name) ?? "" : "zu neu"
   }
 
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
@@ -91,12 +93,12 @@ extension German {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts, isNaming: isNaming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "und \(count(lifts.count, "weitere Übung", "weitere Übungen"))\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "und \(count(lifts.count, "weitere Übung", "weitere Übungen"))\(tally(lifts, isNaming: isNaming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

@@ -9,11 +9,11 @@ extension German {
 
   private func words(_ weighting: VolumeModel.Weighting) -> String {
     switch weighting {
-    case .direct: return "nur direkte"
-    case .fractional(VolumeModel.usualIndirect): return "indirekte zählen halb"
+    case .direct: return "mithelfende Muskeln zählen nicht"
+    case .fractional(VolumeModel.usualIndirect): return "mithelfende Muskeln zählen halb"
     case .fractional(let hundredths):
       let share = Double(hundredths) / Double(VolumeModel.whole)
-      return "indirekte zählen " + numbers.short(share, decimals: 2)
+      return "mithelfende Muskeln zählen " + numbers.short(share, decimals: 2)
     case .custom: return "nach deiner Gewichtung"
     }
   }
@@ -59,12 +59,12 @@ extension German {
     }
   }
 
-  var aboveAsUsual: Sentence { "wie üblich darüber" }
+  var aboveAsUsual: Sentence { "darüber, wie zuvor" }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Muskeln, harte Sätze der letzten 7 Tage, \(words(section.weighting)) (üblicher Bereich):"
-      : "Muskeln, harte Sätze der Woche, \(words(section.weighting)) (üblicher Bereich):"
+      ? "Muskeln, Sätze der letzten 7 Tage, \(words(section.weighting)) (üblicher Bereich):"
+      : "Muskeln, Sätze der Woche, \(words(section.weighting)) (üblicher Bereich):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

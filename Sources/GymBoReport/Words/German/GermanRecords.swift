@@ -10,7 +10,8 @@ extension German {
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let count): "\(gain) bei \(count) Wdh."
+    case .loadFor(let count):
+      best.moreRepetitions.map { "+\($0) Wdh." } ?? "\(gain) bei \(count) Wdh."
     case .repetitions: "\(gain) Wdh.\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) Unterstützung"
@@ -24,8 +25,7 @@ extension German {
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {
-    "auch \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4))): "
-      + "\(remedy: .print([.records]))"
+    "auch \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4)))."
   }
 
   var recordsOfTheWeekTitle: Sentence { "Alle Rekorde der Woche" }

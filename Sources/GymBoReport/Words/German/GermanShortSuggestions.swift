@@ -17,7 +17,7 @@ extension German {
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "Chance: den besten Satz zu schaffen"
+      case .chance: "Chance: den besten Satz der Zeile zu schaffen"
       case .untried: "neu: in letzter Zeit nicht gehoben"
       case .unknown: "–: nicht bekannt"
       case .orMore: "+: oder mehr"

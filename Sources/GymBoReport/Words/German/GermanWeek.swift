@@ -38,7 +38,9 @@ extension German {
       verdict.isFirst
       ? verdict.state == .inProgress
         ? ", die ersten Tage dieses Logs" : ", die erste Woche dieses Logs" : ""
-    let back = verdict.daysOff.map { ", nach \(dativeDays($0)) Pause" } ?? ""
+    let back =
+      verdict.daysOff.map { ", nach \(dativeDays($0)) Pause" }
+      ?? (verdict.isAfterEmptyWeek ? ", nach einer Woche ohne Training" : "")
     let isRunning = verdict.state == .inProgress
     let before = verdict.light == nil ? verdict.workoutsBefore : nil
     let compared = before.map { " (\(weekBefore(isRunning: isRunning)) \($0))" } ?? ""
@@ -50,6 +52,7 @@ extension German {
         "aber \(setCount(Int(sets.magnitude))) \(sets > 0 ? "mehr" : "weniger")" as Sentence
       }
       if let despite { parts.append(despite) }
+      if let work = verdict.unexplainedFall { parts.append(Sentence(change(work))) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }
@@ -194,8 +197,12 @@ extension German {
     }
     let unloaded = totals.workingSets - totals.loadedSets
     let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
-    parts.append(with(setCount(totals.workingSets), sets))
-    if isPart { parts.append("\(setCount(unloaded)) ohne \(numbers.symbol(of: unit))") }
+    let ofCardio =
+      headline.cardioSets == totals.workingSets
+      ? " Cardio" : ", davon \(headline.cardioSets) Cardio"
+    parts.append(
+      with(setCount(totals.workingSets) + (headline.cardioSets > 0 ? ofCardio : ""), sets))
+    if isPart { parts.append("\(setCount(unloaded)) nicht in den \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }

@@ -13,7 +13,7 @@ extension Turkish {
   func moreItems(_ count: Int) -> Sentence { "ve \(count) madde daha." }
 
   func rest(_ rest: [AttentionRest]) -> Sentence {
-    "ayrıca \(names(of: rest)): \(remedy: .print([.attention]))"
+    "ayrıca \(names(of: rest))."
   }
 
   func lead(_ item: AttentionItem) -> Sentence {

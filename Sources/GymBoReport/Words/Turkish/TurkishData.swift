@@ -12,7 +12,7 @@ extension Turkish {
       notes.issues > 0
       ? "; \(count(notes.issues, "veri notu")): \(remedy: .check(files: notes.allFiles))" : "."
     let later =
-      notes.later > 0 ? "; daha sonraki ve sayılmayan: \(numbers.whole(notes.later))" : ""
+      notes.later > 0 ? "; bu günden sonraki ve sayılmayan: \(numbers.whole(notes.later))" : ""
     return "Okunan: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"
   }
 

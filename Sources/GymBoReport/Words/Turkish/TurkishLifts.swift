@@ -11,7 +11,7 @@ extension Turkish {
     week.map { dates.range($0) }.map { "\($0) hareketleri" } ?? "Bu haftanın hareketleri"
   }
 
-  var liftsPercent: Sentence { "(%: geçen seferden beri tahmini maksimum)" }
+  var liftsPercent: Sentence { "(%: geçen seferden beri e1RM, tahmini maksimum)" }
 
   func liftsKey(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
     let words = explained.compactMap { word, meaning in
@@ -21,7 +21,7 @@ extension Turkish {
       lifts.contains(where: \.isLightDay) ? ["hafif gün: alışılmışın altında"] : []
     let shortage =
       lifts.contains { $0.missingSessions != nil }
-      ? ["antrenman daha: karar için gerekli"] : []
+      ? ["çok yeni: karar için antrenman az"] : []
     let soFar =
       lifts.contains(where: \.isToldSoFar) ? ["şimdilik: karar için antrenman az"] : []
     let seldom =
@@ -35,8 +35,10 @@ extension Turkish {
     let all =
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
-    let what = lifts.contains { !$0.sparkline.isEmpty } ? "Terimler ve çubuklar" : "Terimler"
-    return "\(what): \((["son 5 hafta"] + all).joined(separator: "; ")).\(doubt)"
+    let bars = lifts.contains { !$0.sparkline.isEmpty }
+    let what = bars ? "Terimler ve çubuklar" : "Terimler"
+    let span = bars ? "son 5 hafta, her antrenmana bir çubuk" : "son 5 hafta"
+    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {
@@ -76,7 +78,7 @@ extension Turkish {
     if lift.isLightDay { return "hafif gün" }
     if lift.isToldSoFar, let word = lift.word { return name(word) }
     if lift.isSeldom { return "az yapıldı" }
-    return lift.missingSessions.map { "\($0) antrenman daha" } ?? lift.word.map(name) ?? ""
+    return lift.missingSessions == nil ? lift.word.map(name) ?? "" : "çok yeni"
   }
 
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence {
@@ -92,12 +94,12 @@ extension Turkish {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "\(count(lifts.count, "hareket"))\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "\(count(lifts.count, "hareket"))\(tally(lifts, isNaming: isNaming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift]) -> Sentence {
-    "ve \(count(lifts.count, "hareket")) daha\(tally(lifts)): \(remedy: .print([.lifts]))"
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+    "ve \(count(lifts.count, "hareket")) daha\(tally(lifts, isNaming: isNaming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

@@ -9,11 +9,11 @@ extension Turkish {
 
   private func words(_ weighting: VolumeModel.Weighting) -> String {
     switch weighting {
-    case .direct: return "yalnızca doğrudan olanlar"
-    case .fractional(VolumeModel.usualIndirect): return "dolaylı olanlar yarım"
+    case .direct: return "yardımcı kaslar sayılmaz"
+    case .fractional(VolumeModel.usualIndirect): return "yardımcı kaslar yarım sayılır"
     case .fractional(let hundredths):
       let share = Double(hundredths) / Double(VolumeModel.whole)
-      return "dolaylı olanlar " + numbers.short(share, decimals: 2) + " sayılır"
+      return "yardımcı kaslar " + numbers.short(share, decimals: 2) + " sayılır"
     case .custom: return "kendi katsayılarınla"
     }
   }
@@ -59,12 +59,12 @@ extension Turkish {
     }
   }
 
-  var aboveAsUsual: Sentence { "her zamanki gibi üstünde" }
+  var aboveAsUsual: Sentence { "üstünde, önceki gibi" }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
-      ? "Kaslar, son 7 günün zorlu setleri, \(words(section.weighting)) (olağan aralık):"
-      : "Kaslar, haftanın zorlu setleri, \(words(section.weighting)) (olağan aralık):"
+      ? "Kaslar, son 7 günün setleri, \(words(section.weighting)) (olağan aralık):"
+      : "Kaslar, haftanın setleri, \(words(section.weighting)) (olağan aralık):"
   }
 
   func summary(_ section: MusclesOfTheWeek) -> Sentence {

@@ -10,7 +10,8 @@ extension Turkish {
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) \(gain)"
+    case .loadFor(let repetitions):
+      best.moreRepetitions.map { "+\($0) tekrar" } ?? "\(count(repetitions, "tekrarda")) \(gain)"
     case .repetitions: "\(gain) tekrar\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) destek"
@@ -24,8 +25,7 @@ extension Turkish {
   }
 
   func moreBests(_ exercises: [String]) -> Sentence {
-    "ayrıca \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4))): "
-      + "\(remedy: .print([.records]))"
+    "ayrıca \(names(Array(exercises.prefix(4)), more: max(0, exercises.count - 4)))."
   }
 
   var recordsOfTheWeekTitle: Sentence { "Haftanın bütün rekorları" }

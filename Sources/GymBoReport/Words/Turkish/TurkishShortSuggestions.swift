@@ -17,7 +17,7 @@ extension Turkish {
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
       switch sign {
-      case .chance: "olas.: en iyi setin yapılma olasılığı"
+      case .chance: "olas.: satırın en iyi setinin yapılma olasılığı"
       case .untried: "denenmedi: son zamanlarda"
       case .unknown: "–: bilinmiyor"
       case .orMore: "+: ya da daha çok"
@@ -83,7 +83,7 @@ extension Turkish {
     {
       let left = line.suggestion.sessionsNeeded - sessions
       return line.suggestion.isCountedAnew
-        ? "aradan sonra \(left) kez daha" : "\(left) kez daha, sonra artır"
+        ? "aradan sonra \(left) kez daha" : "böyle \(left) kez daha, sonra artır"
     }
     return [change, shortEvidence(line)].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -40,7 +40,9 @@ extension Turkish {
     let first =
       verdict.isFirst
       ? ", bu kaydın ilk \(verdict.state == .inProgress ? "günleri" : "haftası")" : ""
-    let back = verdict.daysOff.map { ", \(count($0, "gün")) aradan sonra" } ?? ""
+    let back =
+      verdict.daysOff.map { ", \(count($0, "gün")) aradan sonra" }
+      ?? (verdict.isAfterEmptyWeek ? ", antrenmansız bir haftadan sonra" : "")
     let isRunning = verdict.state == .inProgress
     let before = verdict.light == nil ? verdict.workoutsBefore : nil
     let when = isRunning ? "önceki haftanın aynı günlerinde" : "önceki hafta"
@@ -53,6 +55,7 @@ extension Turkish {
         "ama \(count(Int(sets.magnitude), "set")) daha \(sets > 0 ? "çok" : "az")" as Sentence
       }
       if let despite { parts.append(despite) }
+      if let work = verdict.unexplainedFall { parts.append(Sentence(change(work))) }
     } else if let work = verdict.work, verdict.isCompared {
       parts.append(words(work, of: verdict, isRunning: isRunning))
     }
@@ -204,7 +207,10 @@ extension Turkish {
     }
     let unloaded = totals.workingSets - totals.loadedSets
     let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
-    parts.append(with(count(totals.workingSets, "set"), sets))
+    let ofCardio =
+      headline.cardioSets == totals.workingSets ? " kardiyo" : ", kardiyo \(headline.cardioSets)"
+    parts.append(
+      with(count(totals.workingSets, "set") + (headline.cardioSets > 0 ? ofCardio : ""), sets))
     if isPart { parts.append("\(numbers.symbol(of: unit)) sayılmayan: \(count(unloaded, "set"))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
