@@ -152,6 +152,20 @@ struct ProgramTextTests {
     #expect(outside?.place == ProgramPlace(line: 1, column: 15))
   }
 
+  @Test(
+    "A backslash after a superset's name does not join the line that is written to the next one")
+  func supersetWithBackslash() throws {
+    let text = """
+      # Week 1
+      ## A
+      Lateral Raise / 3x12 8kg / superset: arms\\/ progress: dp(2kg, 12, 18)
+      Bicep Curl / 3x10 12kg / superset: arms
+      """
+    let program = try Program(reading: Array(text.utf8))
+    let again = try Program(reading: Array(ProgramText.of(program).utf8))
+    #expect(again.weeks[0].days[0].exercises.map(\.superset) == ["arms", "arms"])
+  }
+
   @Test("A script of very many lines is read in one go")
   func longScript() throws {
     let lines = Array(repeating: "var.a += 1", count: 50_000).joined(separator: "\n")

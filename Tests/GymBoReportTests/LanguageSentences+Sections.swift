@@ -54,9 +54,9 @@ extension LanguageSentences {
     add(sentences: [words.key(of: explained)].compactMap(\.self))
     for count in [1, 2, sections.lifts.lifts.count] {
       let lifts = Array(sections.lifts.lifts.prefix(count))
-      for isNaming in [true, false] {
-        let more = words.moreLifts(lifts, isNaming: isNaming)
-        add(parts: [more, words.allLifts(lifts, isNaming: isNaming)])
+      for naming in [NamedLifts.all, .moving, .few] {
+        let more = words.moreLifts(lifts, naming: naming)
+        add(parts: [more, words.allLifts(lifts, naming: naming)])
       }
     }
     if let method = sections.notes.method { add(sentences: [words.method(method)]) }

@@ -67,10 +67,13 @@ struct LanguageSentences {
       words.bandsTitle(isWholeHistory: true), words.bandsTitle(isWholeHistory: false),
     ]
     sentences += IssueRule.allCases.map(words.sentence)
+    sentences += [1, 5].map { lifts in
+      words.otherDays(Array(repeating: (Self.lift, CivilDate(dayNumber: 20_000)), count: lifts))
+    }
     sentences += MethodDeclaration.Evidence.allCases.map(words.meaning)
     sentences += RepetitionCurve.Refusal.allCases.map(words.curve)
     sentences += [
-      words.nothingNeedsAttention, words.ownLastTimes, words.nothingFound, words.noRecords,
+      words.nothingNeedsAttention, words.nothingFound, words.noRecords,
       words.noRepetitions,
       words.noSuggestions, words.nobodyNeedsALook, words.loadsAreAdded, words.afterRecord,
       words.doubtKey, words.methodsIntroduction, words.noRecordsYet, words.musclesUnknown,

@@ -103,13 +103,13 @@ import Testing
     for (word, told) in directions {
       lift.word = word
       all.append(lift)
-      let text = TextStyle().text(english.moreLifts([lift], isNaming: false))
+      let text = TextStyle().text(english.moreLifts([lift], naming: .few))
       #expect(text == "and 1 more lift (\(told)).")
     }
-    let text = TextStyle().text(english.moreLifts(all, isNaming: false))
+    let text = TextStyle().text(english.moreLifts(all, naming: .few))
     let told = "3 up; 2 level; 2 down: Squat, Squat; 1 lighter; 1 unclear; 1 with too few sessions"
     #expect(text == "and 10 more lifts (\(told)).")
-    let named = TextStyle().text(english.moreLifts(Array(all.suffix(3)), isNaming: true))
+    let named = TextStyle().text(english.moreLifts(Array(all.suffix(3)), naming: .all))
     #expect(
       named
         == "and 3 more lifts (1 lighter: Squat; 1 unclear: Squat; 1 with too few sessions: Squat).")

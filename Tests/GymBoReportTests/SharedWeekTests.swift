@@ -89,7 +89,7 @@ struct SharedWeekTests {
     var page = TextPage(style)
     let words = style.words(unit: report.unit, asOf: report.findings?.asOf)
     let lifts = try #require(report.sections).lifts
-    page.write(lifts, most: nil, isNaming: false, words)
+    page.write(lifts, most: nil, naming: .few, words)
     let lines = page.text.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let key =
       lines.lastIndex { $0.hasPrefix("  Words:") || $0.hasPrefix("  Words and bars:") }

@@ -43,7 +43,8 @@ struct ShortAttentionTests {
   @Test(
     "where nothing needs attention, that is said",
     arguments: [
-      ("en", "Needs attention: nothing."), ("de", "nichts."), ("tr", "yok."),
+      ("en", "Needs attention: nothing urgent."), ("de", "nichts Dringendes."),
+      ("tr", "acil bir şey yok."),
     ])
   func nothing(code: String, told: String) throws {
     #expect(try Self.text([], most: 5, code).hasSuffix(told))

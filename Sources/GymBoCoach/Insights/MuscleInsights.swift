@@ -12,7 +12,7 @@ extension InsightMoment {
     else { return [] }
     let month = findings.muscles(in: days(InsightMoment.monthDays))
     let week = findings.muscles(in: days(7))
-    // In four weeks with a pause little is done of everything.
+    // In four weeks of which one was off little is done of everything.
     let isWhole = isMonthWhole
     return zip(month, week).flatMap { month, week in
       [
@@ -22,13 +22,16 @@ extension InsightMoment {
     } + efforts
   }
 
-  /// Whether the four weeks are without a pause.
+  /// Days from one workout to the next between which a whole week is off.
+  private static let weekOff = 8
+
+  /// Whether no week of the four is off.
   private var isMonthWhole: Bool {
     let month = days(InsightMoment.monthDays)
     let dates = sessions(InsightMoment.monthDays).map { log.sessions[$0].date }
     let ends = [month.first] + dates + [month.last]
     return zip(ends, ends.dropFirst()).allSatisfy {
-      $1.days(since: $0) < TrainingBreaks.shortest
+      $1.days(since: $0) < InsightMoment.weekOff
     }
   }
 

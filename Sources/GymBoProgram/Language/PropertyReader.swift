@@ -23,7 +23,7 @@ struct PropertyReader {
     case "progress": exercise.progression = try reader.progression()
     case "update": exercise.update = try reader.update()
     case "warmup": exercise.warmUp = try reader.warmUp()
-    case "superset": exercise.superset = reader.text
+    case "superset": exercise.superset = reader.textWithoutJoiner
     case "used":
       guard reader.text == "none" else { throw ProgramFault(.notUsed, reader.place) }
       exercise.isUnused = true
@@ -31,6 +31,13 @@ struct PropertyReader {
     default:
       throw ProgramFault(.unknownProperty(property), cursor.line.place(section.lowerBound))
     }
+  }
+
+  /// The text without backslashes at its end: at the end of a line they would join it to the next one.
+  private var textWithoutJoiner: String {
+    var kept = Substring(text)
+    while kept.last == "\\" || kept.last == " " { kept = kept.dropLast() }
+    return String(kept)
   }
 
   // MARK: Rules

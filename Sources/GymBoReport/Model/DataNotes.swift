@@ -25,9 +25,13 @@ struct DataNotes: Sendable {
   /// Names taken as one exercise across files.
   var mergedNames: [MergedName]
   var moreMergedNames: Int
-  /// Notes on the data, but for that of ``assumesKilograms``, and of how many kinds they are.
+  /// Notes on the data, and of how many kinds they are.
   var issues: Int
   var issueKinds: Int
+  /// Those of a short report, where the unit that was assumed has a line of its own.
+  var briefIssues: Int
+  /// The rule of all of these; nil where they are of several, and where there is none.
+  var briefRule: IssueRule?
   var allFiles: [String]
   /// nil for a history without sessions.
   var method: Method?
@@ -54,12 +58,13 @@ struct DataNotes: Sendable {
       log.files.contains { $0.unit == .assumedKilograms }
       && !issues.contains { $0.rule == .unitLooksLikePounds }
     self.assumesKilograms = assumesKilograms
-    // The unit has a line of its own.
-    let issues = assumesKilograms ? issues.filter { $0.rule != .unitAssumed } : issues
     mergedNames = Array(log.mergedNames.prefix(DataNotes.mostMergedNames))
     moreMergedNames = log.mergedNames.count - mergedNames.count
     self.issues = issues.count
     issueKinds = issues.kinds
+    let brief = assumesKilograms ? issues.filter { $0.rule != .unitAssumed } : issues
+    briefIssues = brief.count
+    briefRule = brief.kinds == 1 ? brief.first?.rule : nil
     allFiles = log.files.map(\.name)
     unshownParts = ReportText.Part.allCases.filter { part in
       (!part.isBrief && (part != .body || hasBody)) || DataNotes.cutParts.contains(part)

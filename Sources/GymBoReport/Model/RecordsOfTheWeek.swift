@@ -13,7 +13,7 @@ struct RecordsOfTheWeek: Sendable {
     var isCompound: Bool
     /// Whether the lift has a new best of its e1RM or e10RM, too.
     var isOfEstimate: Bool
-    /// Of the heaviest load for some repetitions, the most that were done with that load before; nil where it is a new load.
+    /// Of a best of load and repetitions, the most repetitions with that load before the week; nil where it is a new load.
     var repetitionsBefore: Int?
 
     /// How many repetitions more than ever before with that load; nil where it is a new load.
@@ -207,9 +207,9 @@ struct RecordsOfTheWeek: Sendable {
     return event.kind == .load || isBeyondEstimate ? most : row
   }
 
-  /// The most repetitions with the load of a record before the week, where the record is the heaviest load for some repetitions.
+  /// The most repetitions with the load of a record before the week, where the record is of load and repetitions.
   private static func repetitionsBefore(_ event: RecordEvent, _ findings: HistoryFindings) -> Int? {
-    guard case .loadFor = event.kind, let row = event.best.row,
+    guard event.kind.isOfLoadAndRepetitions, let row = event.best.row,
       let first = findings.weekSessions.first
     else { return nil }
     let sets = findings.log.columns
@@ -267,6 +267,16 @@ struct RecordsOfTheWeek: Sendable {
     case .loadFor(let repetitions): 10 + repetitions
     case .setVolume: 100
     case .sessionVolume: 101
+    }
+  }
+}
+
+extension RecordKind {
+  /// Whether it rises by more repetitions with a load.
+  fileprivate var isOfLoadAndRepetitions: Bool {
+    switch self {
+    case .loadFor, .estimate, .tenRepetitions: true
+    case .load, .repetitions, .duration, .assistance, .setVolume, .sessionVolume: false
     }
   }
 }

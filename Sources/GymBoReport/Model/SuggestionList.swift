@@ -42,6 +42,24 @@ struct SuggestionList: Sendable {
       return wanted <= done || suggestion.keptRepetitions != nil
     }
 
+    /// The load of before, where another one is asked for.
+    var changedLoad: Load? {
+      switch suggestion.action {
+      case .increaseLoad, .decreaseLoad: continued.load
+      default: nil
+      }
+    }
+
+    /// How likely its best set is, where that is less than even.
+    var lowOdds: Double? { suggestion.probability.flatMap { $0 < 0.5 ? $0 : nil } }
+
+    /// Whether its short reason says from which day it goes on.
+    fileprivate var tellsItsDay: Bool {
+      otherDay != nil && suggestion.passedOver?.kind != .tooMuch
+        && (suggestion.action.isMore || suggestion.action == .hold
+          || suggestion.action == .startAgain)
+    }
+
     /// The load by which the first sets at it are told, where sets with another load come before them; nil where they are the
     /// first of all.
     var loadOfFirstSets: Load? {
@@ -145,11 +163,15 @@ struct SuggestionList: Sendable {
     files = log.files.map(\.name)
   }
 
-  /// Whether it is called by a day, and lifts of it go on from another one.
-  var hasOtherDays: Bool {
-    guard case .next(let workout) = occasion else { return false }
-    return workout.model.title == nil
-      && lines.contains { $0.suggestion.lastSession != workout.model.date }
+  /// The lifts that go on from another day than the one by which the list is called, where their reason does not say so.
+  /// - Parameter told: lines whose lifts are printed with a reason.
+  func otherDays(told: Int) -> [(exercise: String, day: CivilDate)] {
+    guard case .next(let workout) = occasion else { return [] }
+    return lines.enumerated().compactMap { place, line in
+      let day = line.suggestion.lastSession
+      guard day != workout.model.date, place >= told || !line.tellsItsDay else { return nil }
+      return (line.shortName ?? line.exercise, day)
+    }
   }
 
   /// A suggestion with what is needed to word it.

@@ -161,10 +161,20 @@ struct TrainingCalendar: Sendable {
     return over + [DayRange(last, findings.asOf.advanced(by: 1))]
   }
 
+  /// The days with a workout. After a week or more without one the day after the report's ends them, so that the days off up to
+  /// then count.
+  private static func datesToNow(_ findings: HistoryFindings) -> [CivilDate] {
+    let dates = findings.log.sessions.map(\.date)
+    guard let last = dates.last,
+      (weekOff..<TrainingBreaks.shortest).contains(findings.asOf.days(since: last))
+    else { return dates }
+    return dates + [findings.asOf.advanced(by: 1)]
+  }
+
   private static func lastDaysOff(
     _ findings: HistoryFindings, after pause: CivilDate?
   ) -> DayRange? {
-    let dates = findings.log.sessions.map(\.date)
+    let dates = datesToNow(findings)
     let gaps = zip(dates, dates.dropFirst()).reversed()
       .prefix { before, _ in pause.map { before >= $0 } ?? true }
     func last(_ days: Int) -> DayRange? {
@@ -175,7 +185,7 @@ struct TrainingCalendar: Sendable {
 
   private static func longestGap(_ findings: HistoryFindings) -> DayRange? {
     let start = findings.asOf.advanced(by: -7 * calendarWeeks)
-    let dates = findings.log.sessions.lazy.map(\.date).filter { $0 >= start }
+    let dates = datesToNow(findings).filter { $0 >= start }
     return zip(dates, dates.dropFirst()).map { DayRange($0, $1) }
       .filter { $0.last.days(since: $0.first) > 2 }
       .reduce(nil as DayRange?) { longest, gap in

@@ -82,6 +82,11 @@ struct WeekHeadline: Sendable {
   /// Days after a pause in which it is told.
   private static let pauseDays = 28
 
+  /// Whether sets without a load are so many of those that are no cardio that they have to be told beside the volume.
+  func isPart(_ unloaded: Int) -> Bool {
+    10 * (unloaded - cardioSets) > period.current.workingSets - cardioSets
+  }
+
   static func pause(_ log: TrainingLog, asOf: CivilDate) -> DayRange? {
     let dates = log.sessions.map(\.date).prefix { $0 <= asOf }
     return zip(dates, dates.dropFirst()).reversed().lazy

@@ -15,31 +15,32 @@ extension HTMLPage {
     }
   }
 
-  /// The numbers of the week and of longer periods, the seven days, and the workouts.
+  /// The seven days, the workouts, and the numbers of the week and of longer periods.
   mutating func write(
     _ cards: PeriodCards, _ headline: WeekHeadline, _ records: RecordsOfTheWeek
   ) {
+    days(headline)
+    if let streak = headline.streak { remark("\(words.streak(streak)).") }
+    workouts(headline, records)
     choice(
       "p", words.periodChoice,
       cards.periods.enumerated().map { ($0, words.name($1.kind)) }, chosen: 0)
     for (index, period) in cards.periods.enumerated() {
       html.open("div", .style(HTMLPage.periodStyles[index % HTMLPage.periodStyles.count]))
+      // Of which days the numbers are comes first: those of a week that has just begun are of the one before.
+      remark(words.ranges(period))
       html.open("div", .style("cards"))
       for measure in PeriodMeasure.allCases { card(measure, period) }
       html.close("div")
-      remark(words.ranges(period))
       for note in WeekHeadline.coverage(of: period.finding) where note.isPart {
         remark(words.coverage(note))
       }
       if period.finding.hasLongWorkouts { remark(words.longWorkoutKey(mark: "*")) }
       html.close("div")
     }
-    days(headline)
-    if let streak = headline.streak { remark("\(words.streak(streak)).") }
     if let period = headline.lastComplete, cards.periods.first?.finding.range != period.range {
       remark(words.lastComplete(period))
     }
-    workouts(headline, records)
   }
 
   private static let periodStyles: [StaticString] = [

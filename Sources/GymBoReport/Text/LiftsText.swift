@@ -4,16 +4,16 @@ extension TextPage {
   /// The lifts of the week.
   /// - Parameters:
   ///   - most: lifts that are shown; nil for all.
-  ///   - isNaming: whether the others are named.
+  ///   - naming: which of the others are named.
   mutating func write(
-    _ section: LiftsOfTheWeek, most: Int?, isNaming: Bool, _ words: any Words
+    _ section: LiftsOfTheWeek, most: Int?, naming: NamedLifts, _ words: any Words
   ) {
     let all = section.lifts.count
     // One more is shown in the place of the line that would count it.
     let shown = most.map { section.first(all <= $0 + 1 ? all : $0) } ?? section.lifts
     guard !shown.isEmpty || all == 0 else {
       heading(words.countedLiftsTitle(section.pastWeek))
-      paragraph(words.allLifts(section.lifts, isNaming: isNaming), indent: 2, hanging: 2)
+      paragraph(words.allLifts(section.lifts, naming: naming), indent: 2, hanging: 2)
       return
     }
     if !shown.isEmpty {
@@ -24,7 +24,7 @@ extension TextPage {
     let told = Set(shown.map(\.exercise))
     let rest = section.lifts.filter { !told.contains($0.exercise) }
     if !rest.isEmpty {
-      paragraph(words.moreLifts(rest, isNaming: isNaming), indent: 2, hanging: 2)
+      paragraph(words.moreLifts(rest, naming: naming), indent: 2, hanging: 2)
     }
   }
 

@@ -40,9 +40,10 @@ extension TextPage {
     for line in lines { TextPage.add(line, to: &table, hasChance: hasChance, words) }
     self.table(table)
     let named = list.lines.dropFirst(lines.count).prefix(also).map(\.suggestion)
+    let otherDays = list.otherDays(told: lines.count)
     let key = [
       words.nextKey(NextSign.all(in: suggestions, also: named)),
-      list.hasOtherDays ? words.ownLastTimes : "",
+      otherDays.isEmpty ? "" : words.otherDays(otherDays),
     ]
     .filter { !$0.isEmpty }.joined(separator: " ")
     if !key.isEmpty { paragraph(key, indent: 2, hanging: 2) }

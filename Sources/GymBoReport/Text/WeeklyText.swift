@@ -57,8 +57,8 @@ struct BriefLengths {
   var attention: Int
   var next: Int
   var lifts: Int
-  /// Whether the lifts of the week without a line are named.
-  var namesLifts = false
+  /// Which lifts of the week without a line are named.
+  var naming = NamedLifts.few
   /// Whether it has an insight.
   var hasInsight = true
   /// Lifts of the next workout that are named in a sentence, where they have no line.
@@ -83,15 +83,14 @@ struct BriefLengths {
 }
 
 extension BriefLengths {
-  /// Those with the names of all lifts of the week: a reader asks which ones went up. They come before a further line of a lift,
-  /// but not before what needs attention.
-  static let withNames: [BriefLengths] = all.prefix {
-    $0.attention >= 2 && $0.lifts >= 2 && $0.next == 12
-  }
-  .map {
-    var lengths = $0
-    lengths.namesLifts = true
-    return lengths
+  /// Those with the names of all lifts of the week, and then of those that go up or down: a reader asks which ones they are. They
+  /// come before a further line of a lift, but not before what needs attention.
+  static let withNames: [BriefLengths] = [NamedLifts.all, .moving].flatMap { naming in
+    all.prefix { $0.attention >= 2 && $0.lifts >= 2 && $0.next == 12 }.map {
+      var lengths = $0
+      lengths.naming = naming
+      return lengths
+    }
   }
 }
 
@@ -125,7 +124,7 @@ extension TextPage {
         sections.suggestions, most: lengths.next, also: lengths.also, words)
     case .lifts:
       write(
-        sections.lifts, most: lengths?.lifts, isNaming: lengths?.namesLifts ?? true, words)
+        sections.lifts, most: lengths?.lifts, naming: lengths?.naming ?? .all, words)
     case .cardio:
       if let cardio = sections.cardio { write(cardio, words) }
     case .sessions: write(sections.sessions, words)

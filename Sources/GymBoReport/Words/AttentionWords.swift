@@ -18,6 +18,8 @@ protocol AttentionWords: LanguageStyle {
   func shortSentence(_ item: AttentionItem) -> Sentence
   /// How sure it is, where that can be computed; for the full report.
   func statistics(_ item: AttentionItem) -> Sentence?
+  /// The side of the body that has few sets beside the other: `few sets of pull`.
+  func lacking(_ balance: SetBalance) -> Sentence
   /// Lifts, and how many more.
   func names(_ exercises: [String], more: Int) -> Sentence
   /// What an item is of, without more words: `Plateau`.
@@ -50,7 +52,7 @@ extension LanguageStyle where Self: AttentionWords & BalanceWords & MuscleWords 
   private func subject(_ item: AttentionItem) -> Sentence? {
     switch item {
     case .muchVolume(let muscle, _, _, _): name(muscle)
-    case .setBalance(let balance): name(balance.kind)
+    case .setBalance(let balance): lacking(balance)
     case .strengthRatio(let ratio, _): name(ratio.reference)
     default: nil
     }

@@ -20,3 +20,10 @@ protocol DataWords: LanguageStyle {
   func issues(_ notes: DataNotes) -> Sentence
   func method(_ method: DataNotes.Method) -> Sentence
 }
+
+extension LanguageStyle where Self: IssueWords {
+  /// What the notes on the data are, in brackets, where they are of one kind that a few words say: ` (similar names)`.
+  func label(_ notes: DataNotes) -> Sentence {
+    notes.briefRule.flatMap { label($0) }.map { " (\($0))" } ?? ""
+  }
+}

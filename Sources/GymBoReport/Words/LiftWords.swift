@@ -1,5 +1,14 @@
 internal import GymBoAnalysis
 
+/// Which lifts without a line of their own are named.
+enum NamedLifts {
+  case all
+  /// Those that go up or down.
+  case moving
+  /// Those that go down, where they are few.
+  case few
+}
+
 /// The lifts of the week against the last time.
 protocol LiftWords: LanguageStyle {
   /// - Parameter week: the days of a week before today's; nil where it is today's.
@@ -15,25 +24,28 @@ protocol LiftWords: LanguageStyle {
   /// The state of a lift in a word or two: `rising`, `coming back`, `too new`, `few lately`.
   func standing(_ lift: LiftsOfTheWeek.Lift) -> Sentence
   /// Lifts of the week that are not shown, with where they go: `and 12 more lifts (3 up, 4 level)`.
-  /// - Parameter isNaming: whether each is named; else only a few that go down are.
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence
   /// How many lifts go one way; nil for what is no lift.
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence
   /// The lifts of the week, where none of them is shown.
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
 }
 
 extension LanguageStyle where Self: LiftWords {
   /// How many of the lifts go up, stay level and go down, in brackets. Empty for no lift.
-  /// - Parameter isNaming: whether each is named; else only a few that go down are.
-  func tally(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
+  func tally(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
     let all: [LiftDirection?] = LiftDirection.allCases + [nil]
     var hasNames = false
     let parts = all.compactMap { direction -> Sentence? in
       let own = lifts.filter { $0.direction == direction }
       guard !own.isEmpty else { return nil }
-      let isNamed = isNaming || (direction == .down && own.count <= mostDown)
+      let isNamed =
+        switch naming {
+        case .all: true
+        case .moving: direction == .up || direction == .down
+        case .few: direction == .down && own.count <= mostDown
+        }
       hasNames = hasNames || isNamed
       let names = own.map { "\(name: $0.shortName ?? $0.exercise)" as Sentence }
       let named: Sentence = isNamed ? ": \(names.joined(separator: ", "))" : ""

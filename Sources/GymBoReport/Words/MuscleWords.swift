@@ -10,12 +10,10 @@ protocol MuscleWords: LanguageStyle {
   func range(_ range: ClosedRange<Double>) -> Sentence
   /// A word for where a muscle's sets are; empty for one within its range.
   func name(_ place: MusclesOfTheWeek.Place) -> Sentence
-  /// The word for muscles that are above their range as in the weeks before.
-  var aboveAsUsual: Sentence { get }
   /// What begins the line of ``summary(_:)``.
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence
   /// The muscles outside of their range with their sets and that, and how many are within:
-  /// `above: chest 26 (6–20); above, as before: glutes 19 (0–12); below: lats 6 (10–20); 8 in range.`
+  /// `many: chest 26 (6–20); many, as before: glutes 19 (0–12); few: lats 6 (10–20); 8 in range.`
   func summary(_ section: MusclesOfTheWeek) -> Sentence
   /// What the signs of the bars mean.
   func musclesKey(_ section: MusclesOfTheWeek) -> Sentence

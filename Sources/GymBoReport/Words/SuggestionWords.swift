@@ -29,8 +29,8 @@ protocol SuggestionWords: LanguageStyle {
   var likelihoodColumn: Sentence { get }
   /// What the signs and words beside the lifts of the next workout mean; empty where none needs it.
   func nextKey(_ signs: [NextSign]) -> Sentence
-  /// The loads of a next workout are not all of the day by which it is named.
-  var ownLastTimes: Sentence { get }
+  /// Lifts of the next workout that go on from another day than the one by which it is named: `From another day: Squat (3 May).`
+  func otherDays(_ lifts: [(exercise: String, day: CivilDate)]) -> Sentence
   /// The work without what is to be expected, in a narrow column.
   ///
   /// Sets that are not all alike are several, in their order.
@@ -69,6 +69,33 @@ protocol SuggestionWords: LanguageStyle {
   var likelihoodNote: Sentence { get }
   /// Exercises without a suggestion.
   func idleLifts(_ count: Int) -> Sentence
+}
+
+extension LanguageStyle where Self: SuggestionWords {
+  /// Lifts of which the own day is told; of more it is only said that they have one.
+  var mostOtherDays: Int { 4 }
+
+  /// The names of lifts by their day, in the order of the lifts.
+  func byDay(_ lifts: [(exercise: String, day: CivilDate)]) -> [(day: CivilDate, names: Sentence)] {
+    var days: [CivilDate] = []
+    for lift in lifts where !days.contains(lift.day) { days.append(lift.day) }
+    return days.map { day in
+      let names = lifts.filter { $0.day == day }.map { "\(name: $0.exercise)" as Sentence }
+      return (day, names.joined(separator: ", "))
+    }
+  }
+
+  /// The titles of further workouts, up to three, and of long ones fewer.
+  func furtherTitles(_ next: NextWorkout) -> [String] {
+    var length = 0
+    return next.further.compactMap(\.title).prefix(3).filter { title in
+      length += title.count
+      return length <= mostLetters
+    }
+  }
+
+  /// Letters of the titles that fit in a line.
+  private var mostLetters: Int { 50 }
 }
 
 extension NumberStyle {

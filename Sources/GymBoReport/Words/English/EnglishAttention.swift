@@ -4,7 +4,7 @@ internal import GymBoLog
 extension English {
   var attentionTitle: Sentence { "Needs attention" }
 
-  var nothing: Sentence { "nothing." }
+  var nothing: Sentence { "nothing urgent." }
 
   var nothingNeedsAttention: Sentence {
     "Nothing: no lift is shown to be stuck or falling, no number looks wrong."
@@ -204,14 +204,19 @@ extension English {
     switch side {
     case .legs: "legs"
     case .push: "direct sets of chest and front shoulders"
-    case .pull: "direct sets of lats and upper back"
+    case .pull: "direct sets of lats or upper back"
     }
   }
 
-  private func words(_ balance: SetBalance) -> Sentence {
+  private func moreAndLess(_ balance: SetBalance) -> (more: String, less: String) {
     let (first, second) = sides(balance.kind)
-    let isFirst = balance.verdict.value == .firstSideMore
-    let (more, less) = isFirst ? (first, second) : (second, first)
+    return balance.verdict.value == .firstSideMore ? (first, second) : (second, first)
+  }
+
+  func lacking(_ balance: SetBalance) -> Sentence { "few sets of \(moreAndLess(balance).less)" }
+
+  private func words(_ balance: SetBalance) -> Sentence {
+    let (more, less) = moreAndLess(balance)
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return "\(more) \(counts[0]) sets, \(less) \(counts[1]) in \(SetBalance.days) days. More "

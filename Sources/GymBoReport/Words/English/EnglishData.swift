@@ -9,8 +9,9 @@ extension English {
       notes.rows == notes.sets
       ? "" : " of \(count(notes.rows, "row"))\(others.isEmpty ? "" : " (\(others))")"
     let issues: Sentence =
-      notes.issues > 0
-      ? "; \(count(notes.issues, "data note")): \(remedy: .check(files: notes.allFiles))" : "."
+      notes.briefIssues > 0
+      ? "; \(count(notes.briefIssues, "data note"))\(label(notes)): \(remedy: .check(files: notes.allFiles))"
+      : "."
     let later =
       notes.later > 0
       ? ", \(numbers.whole(notes.later)) of them after this day and not counted" : ""

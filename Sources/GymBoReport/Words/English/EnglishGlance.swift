@@ -109,7 +109,7 @@ extension English {
         calendar.goesBackAYear ? "the longest in 12 months" : "the longest so far"
       let parts: [Sentence?] = [
         week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
-        "none of \(TrainingBreaks.shortest - 1) days or more",
+        week == nil ? "none" : nil,
         longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
@@ -123,7 +123,7 @@ extension English {
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [
       week.map(timeOff) ?? long,
-      week.map { _ in "the last of \(TrainingBreaks.shortest - 1) or more: \(long)" },
+      week.map { _ in "the last long one: \(long)" },
       more > 0 ? "\(count(more, "earlier pause"))\(longest ?? "")" : nil,
     ]
     return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."

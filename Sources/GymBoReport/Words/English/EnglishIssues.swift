@@ -187,3 +187,23 @@ extension English {
   /// Loads of the data check are compared with the file, so they are in kilograms for every reader.
   private func kilograms(_ load: Load) -> String { numbers.load(load, in: .kilogram) }
 }
+
+extension English {
+  func label(_ rule: IssueRule) -> Sentence? {
+    switch rule {
+    case .typingSlip: "a typing slip"
+    case .unitMixUp: "kg or lb"
+    case .unlikelySet: "a set far above the others"
+    case .duplicateWorkout: "a workout twice"
+    case .impossibleValue: "an impossible value"
+    case .similarNames: "similar names"
+    case .continuedName: "a lift under a new name"
+    case .longDuration: "a workout over 6 h"
+    case .strayDate: "a stray date"
+    case .repetitionSlip: "odd repetitions"
+    case .distanceOnLift: "a distance on a lift"
+    case .bodyWeightInLoad: "body weight in the load"
+    default: nil
+    }
+  }
+}

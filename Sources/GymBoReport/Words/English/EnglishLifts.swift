@@ -36,7 +36,7 @@ extension English {
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
     let what = bars ? "Words and bars" : "Words"
-    let span = bars ? "the last 5 weeks, one bar per session" : "the last 5 weeks"
+    let span = bars ? "the last 5 weeks, a bar for each session that compares" : "the last 5 weeks"
     return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
@@ -93,12 +93,12 @@ extension English {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "\(count(lifts.count, "lift"))\(tally(lifts, isNaming: isNaming))."
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "\(count(lifts.count, "lift"))\(tally(lifts, naming: naming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "and \(count(lifts.count, "more lift"))\(tally(lifts, isNaming: isNaming))."
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "and \(count(lifts.count, "more lift"))\(tally(lifts, naming: naming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

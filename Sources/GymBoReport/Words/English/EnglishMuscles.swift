@@ -59,7 +59,14 @@ extension English {
     }
   }
 
-  var aboveAsUsual: Sentence { "above, as before" }
+  /// `few`, `many, as before`
+  private func side(_ place: MusclesOfTheWeek.Place, isUsual: Bool) -> Sentence {
+    switch place {
+    case .low: "few"
+    case .within: ""
+    case .high: isUsual ? "many, as before" : "many"
+    }
+  }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
@@ -76,7 +83,7 @@ extension English {
       }
       let more = rows.count - named.count
       parts.append(
-        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
+        "\(side(place, isUsual: isUsual)): \(named.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
       )
     }
     if !section.idle.isEmpty {

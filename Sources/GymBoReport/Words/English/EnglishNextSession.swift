@@ -21,7 +21,7 @@ extension English {
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
+    let names = furtherTitles(next).map(workout)
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("other workouts (\(names.joined(separator: ", ")))") }
     if others > 0 { parts.append(Sentence(count(others, "more lift"))) }
@@ -33,9 +33,15 @@ extension English {
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let lifts = lines.map { line -> Sentence in
-      let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
+      let deload = line.suggestion.deloadWork.map { "deload \(shortDeload($0))" as Sentence }
+      let change = line.changedLoad.map { before in
+        "last \(numbers.number(of: before, in: unit))" as Sentence
+      }
+      let odds = line.lowOdds.map { "\(likelihood($0)) likely" as Sentence }
+      let notes: Sentence = [deload, change, odds].compactMap(\.self).joined(separator: ", ")
+      let inBrackets: Sentence = notes.isEmpty ? "" : " (\(notes))"
       let work = plannedWork(line).joined(separator: ", ")
-      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+      return "\(name: line.shortName ?? line.exercise) \(work)\(inBrackets)"
     }
     let rest = more > 0 ? ", and \(count(more, "more lift"))" : ""
     return "also \(lifts.joined(separator: "; "))\(rest)."

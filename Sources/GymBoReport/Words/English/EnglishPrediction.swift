@@ -65,7 +65,7 @@ extension English {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "unusually good"
+    case .surprising: "well above usual"
     case .jump: "a big jump: typed right?"
     }
   }

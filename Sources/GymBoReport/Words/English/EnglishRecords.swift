@@ -7,12 +7,11 @@ extension English {
   func gain(_ best: RecordsOfTheWeek.Best) -> Sentence {
     let record = best.record
     let gain = gain(record.best, of: record.kind) ?? ""
+    if let more = best.moreRepetitions.map({ "+\(count($0, "rep"))" }) { return Sentence(more) }
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let repetitions):
-      best.moreRepetitions.map { "+\(count($0, "rep"))" }
-        ?? "\(gain) for \(count(repetitions, "rep"))"
+    case .loadFor(let repetitions): "\(gain) for \(count(repetitions, "rep"))"
     case .repetitions: "\(gain) \(gain == "+1" ? "rep" : "reps")\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) assistance"

@@ -12,7 +12,11 @@ extension English {
 
   var likelihoodColumn: Sentence { "chance" }
 
-  var ownLastTimes: Sentence { "Each lift goes on from its own day." }
+  func otherDays(_ lifts: [(exercise: String, day: CivilDate)]) -> Sentence {
+    guard lifts.count <= mostOtherDays else { return "Each lift goes on from its own day." }
+    let days = byDay(lifts).map { day, names in "from \(near(day)): \(names)" as Sentence }
+    return beginning(days.joined(separator: "; ")) + "."
+  }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
@@ -21,7 +25,7 @@ extension English {
       case .untried: "untried: not of late"
       case .unknown: "–: not known"
       case .orMore: "+: or more"
-      case .hardest: "RPE: hardest set"
+      case .hardest: "RPE: to expect, hardest set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -74,6 +78,9 @@ extension English {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if let before = line.heavierBefore, line.suggestion.action == .increaseLoad {
+      return "\(change), \(shortSet(before.set)) on \(near(before.date))"
+    }
     if line.suggestion.action.isMore, let day = line.otherDay {
       return "\(change), from \(near(day))"
     }
@@ -106,21 +113,18 @@ extension English {
       guard line.isUneven else { return "+\(count(more, "rep"))" }
       return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "+1 rep if it goes"
-    // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "fewer are enough"
     case .hold where suggestion.easedFrom != nil: return "last time was a good day"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): too few reps" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
-      if until != nil {
-        let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "last done \(last)" : goesOn(suggestion)
-      }
-      return "\(count(days, "day")) off"
+      return until != nil && suggestion.passedOver != nil
+        ? goesOn(suggestion) : "after \(count(days, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
     case .follow: return "by the plan"
@@ -133,7 +137,7 @@ extension English {
     guard let passed = suggestion.passedOver else { return base }
     let what =
       switch passed.kind {
-      case .rotation: "days take turns"
+      case .rotation: "your days alternate"
       case .test: "\(near(passed.date)) was a test"
       case .lightDay: "\(near(passed.date)) was light"
       case .tooMuch: "\(near(passed.date)) was too much"

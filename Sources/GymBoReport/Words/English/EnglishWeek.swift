@@ -185,19 +185,16 @@ extension English {
       change == 0 ? "same" : Sentence(numbers.signed(change, decimals: 0))
     }
     let unloaded = totals.workingSets - totals.loadedSets
-    let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
-    let ofCardio =
-      headline.cardioSets == totals.workingSets
-      ? " of cardio" : ", \(headline.cardioSets) of cardio"
+    let isPart = totals.volume.value != nil && headline.isPart(unloaded)
+    let cardio = headline.cardioSets
+    let isAllCardio = cardio == totals.workingSets
+    let ofCardio: Sentence = cardio > 0 && !isAllCardio ? ", \(cardio) of them cardio" : ""
     parts.append(
-      with(count(totals.workingSets, "set") + (headline.cardioSets > 0 ? ofCardio : ""), sets))
+      with(count(totals.workingSets, "set") + (isAllCardio ? " of cardio" : ""), sets) + ofCardio)
     if isPart { parts.append("\(count(unloaded, "set")) not in the \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
-
-  /// Whether a sum leaves out so much that it has to be said beside it.
-  private func isPartial(_ part: Int, of whole: Int) -> Bool { 10 * part < 9 * whole }
 
   /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
   private func known(_ comparison: Comparison) -> Sentence? {

@@ -4,7 +4,7 @@ internal import GymBoLog
 extension German {
   var attentionTitle: Sentence { "Braucht Aufmerksamkeit" }
 
-  var nothing: Sentence { "nichts." }
+  var nothing: Sentence { "nichts Dringendes." }
 
   var nothingNeedsAttention: Sentence {
     "Nichts: Keine Übung steckt erkennbar fest oder fällt, keine Zahl sieht falsch aus."
@@ -207,14 +207,19 @@ extension German {
     switch side {
     case .legs: "Beine"
     case .push: "direkte Sätze für Brust und vordere Schulter"
-    case .pull: "direkte Sätze für Latissimus und oberen Rücken"
+    case .pull: "direkte Sätze für Latissimus oder oberen Rücken"
     }
   }
 
-  private func words(_ balance: SetBalance) -> Sentence {
+  private func moreAndLess(_ balance: SetBalance) -> (more: String, less: String) {
     let (first, second) = sides(balance.kind)
-    let isFirst = balance.verdict.value == .firstSideMore
-    let (more, less) = isFirst ? (first, second) : (second, first)
+    return balance.verdict.value == .firstSideMore ? (first, second) : (second, first)
+  }
+
+  func lacking(_ balance: SetBalance) -> Sentence { "wenig \(moreAndLess(balance).less)" }
+
+  private func words(_ balance: SetBalance) -> Sentence {
+    let (more, less) = moreAndLess(balance)
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return "\(more) \(counts[0]) Sätze, \(less) \(counts[1]) in \(SetBalance.days) Tagen. Zum "

@@ -10,8 +10,8 @@ extension German {
       notes.rows == notes.sets
       ? "" : " aus \(rows(notes.rows))\(others.isEmpty ? "" : " (\(others))")"
     let issues: Sentence =
-      notes.issues > 0
-      ? "; \(count(notes.issues, "Datenhinweis", "Datenhinweise")): \(remedy: .check(files: notes.allFiles))"
+      notes.briefIssues > 0
+      ? "; \(count(notes.briefIssues, "Datenhinweis", "Datenhinweise"))\(label(notes)): \(remedy: .check(files: notes.allFiles))"
       : "."
     let later =
       notes.later > 0

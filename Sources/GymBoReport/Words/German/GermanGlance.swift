@@ -111,7 +111,7 @@ extension German {
         calendar.goesBackAYear ? "die längste in 12 Monaten" : "die längste bisher"
       let parts: [Sentence?] = [
         week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
-        "keine von \(TrainingBreaks.shortest - 1) Tagen oder mehr",
+        week == nil ? "keine" : nil,
         longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return ended(beginning(parts.compactMap(\.self).joined(separator: "; ")))
@@ -125,7 +125,7 @@ extension German {
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [
       week.map(timeOff) ?? long,
-      week.map { _ in "die letzte ab \(TrainingBreaks.shortest - 1) Tagen: \(long)" },
+      week.map { _ in "die letzte lange: \(long)" },
       more > 0 ? "davor \(count(more, "Pause", "Pausen"))\(longest ?? "")" : nil,
     ]
     return ended(beginning(parts.compactMap(\.self).joined(separator: "; ")))

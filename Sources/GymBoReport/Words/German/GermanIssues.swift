@@ -197,3 +197,23 @@ extension German {
   /// Loads of the data check are compared with the file, so they are in kilograms for every reader.
   private func kilograms(_ load: Load) -> String { numbers.load(load, in: .kilogram) }
 }
+
+extension German {
+  func label(_ rule: IssueRule) -> Sentence? {
+    switch rule {
+    case .typingSlip: "ein Tippfehler"
+    case .unitMixUp: "kg oder lb"
+    case .unlikelySet: "ein Satz weit über den anderen"
+    case .duplicateWorkout: "ein Training doppelt"
+    case .impossibleValue: "ein unmöglicher Wert"
+    case .similarNames: "ähnliche Namen"
+    case .continuedName: "eine Übung unter neuem Namen"
+    case .longDuration: "ein Training über 6 h"
+    case .strayDate: "ein Datum abseits der anderen"
+    case .repetitionSlip: "auffällige Wiederholungen"
+    case .distanceOnLift: "eine Strecke bei einer Übung"
+    case .bodyWeightInLoad: "Körpergewicht im Gewicht"
+    default: nil
+    }
+  }
+}

@@ -39,7 +39,7 @@ extension German {
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
     let what = bars ? "Wörter und Balken" : "Wörter"
-    let span = bars ? "letzte 5 Wochen, ein Balken je Einheit" : "letzte 5 Wochen"
+    let span = bars ? "letzte 5 Wochen, ein Balken je vergleichbarer Einheit" : "letzte 5 Wochen"
     return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
@@ -93,12 +93,12 @@ extension German {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts, isNaming: isNaming))."
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts, naming: naming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "und \(count(lifts.count, "weitere Übung", "weitere Übungen"))\(tally(lifts, isNaming: isNaming))."
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "und \(count(lifts.count, "weitere Übung", "weitere Übungen"))\(tally(lifts, naming: naming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

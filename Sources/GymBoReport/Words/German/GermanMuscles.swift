@@ -59,7 +59,14 @@ extension German {
     }
   }
 
-  var aboveAsUsual: Sentence { "darüber, wie zuvor" }
+  /// `few`, `many, as before`
+  private func side(_ place: MusclesOfTheWeek.Place, isUsual: Bool) -> Sentence {
+    switch place {
+    case .low: "wenige"
+    case .within: ""
+    case .high: isUsual ? "viele, wie zuvor" : "viele"
+    }
+  }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
@@ -76,7 +83,7 @@ extension German {
       }
       let more = rows.count - named.count
       parts.append(
-        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")"
+        "\(side(place, isUsual: isUsual)): \(named.joined(separator: ", "))\(more > 0 ? " und \(more) weitere" : "")"
       )
     }
     if !section.idle.isEmpty {

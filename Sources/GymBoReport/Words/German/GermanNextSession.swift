@@ -24,7 +24,7 @@ extension German {
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
+    let names = furtherTitles(next).map(workout)
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("andere Trainings (\(names.joined(separator: ", ")))") }
     if others > 0 {
@@ -38,9 +38,15 @@ extension German {
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let named = lines.map { line -> Sentence in
-      let deload = line.suggestion.deloadWork.map { " (Entlastung \(shortDeload($0)))" as Sentence }
+      let deload = line.suggestion.deloadWork.map { "Entlastung \(shortDeload($0))" as Sentence }
+      let change = line.changedLoad.map { before in
+        "zuletzt \(numbers.number(of: before, in: unit))" as Sentence
+      }
+      let odds = line.lowOdds.map { "zu \(likelihood($0)) geschafft" as Sentence }
+      let notes: Sentence = [deload, change, odds].compactMap(\.self).joined(separator: ", ")
+      let inBrackets: Sentence = notes.isEmpty ? "" : " (\(notes))"
       let work = plannedWork(line).joined(separator: ", ")
-      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+      return "\(name: line.shortName ?? line.exercise) \(work)\(inBrackets)"
     }
     let rest = more > 0 ? ", und \(count(more, "weitere Übung", "weitere Übungen"))" : ""
     return "auch \(named.joined(separator: "; "))\(rest)."

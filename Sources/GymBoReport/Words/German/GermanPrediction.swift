@@ -65,7 +65,7 @@ extension German {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "ungewöhnlich gut"
+    case .surprising: "weit über dem Üblichen"
     case .jump: "großer Sprung: richtig getippt?"
     }
   }

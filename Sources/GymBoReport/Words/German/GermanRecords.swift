@@ -7,11 +7,11 @@ extension German {
   func gain(_ best: RecordsOfTheWeek.Best) -> Sentence {
     let record = best.record
     let gain = gain(record.best, of: record.kind) ?? ""
+    if let more = best.moreRepetitions.map({ "+\($0) Wdh." }) { return Sentence(more) }
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let count):
-      best.moreRepetitions.map { "+\($0) Wdh." } ?? "\(gain) bei \(count) Wdh."
+    case .loadFor(let count): "\(gain) bei \(count) Wdh."
     case .repetitions: "\(gain) Wdh.\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) Unterstützung"

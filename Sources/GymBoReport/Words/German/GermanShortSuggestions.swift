@@ -12,7 +12,11 @@ extension German {
 
   var likelihoodColumn: Sentence { "Chance" }
 
-  var ownLastTimes: Sentence { "Jede Übung geht von ihrem eigenen Tag aus." }
+  func otherDays(_ lifts: [(exercise: String, day: CivilDate)]) -> Sentence {
+    guard lifts.count <= mostOtherDays else { return "Jede Übung geht von ihrem eigenen Tag aus." }
+    let days = byDay(lifts).map { day, names in "vom \(near(day)): \(names)" as Sentence }
+    return beginning(days.joined(separator: "; ")) + "."
+  }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
@@ -21,7 +25,7 @@ extension German {
       case .untried: "neu: in letzter Zeit nicht gehoben"
       case .unknown: "–: nicht bekannt"
       case .orMore: "+: oder mehr"
-      case .hardest: "RPE: schwerster Satz"
+      case .hardest: "RPE: zu erwarten, schwerster Satz"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -72,6 +76,9 @@ extension German {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if let before = line.heavierBefore, line.suggestion.action == .increaseLoad {
+      return "\(change), \(shortSet(before.set)) am \(near(before.date))"
+    }
     if line.suggestion.action.isMore, let day = line.otherDay {
       return "\(change), vom \(near(day)) aus"
     }
@@ -103,23 +110,20 @@ extension German {
       guard line.isUneven else { return "+\(more) Wdh." }
       return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "+1 Wdh., wenn es geht"
-    // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "weniger ist genug"
     case .hold where suggestion.easedFrom != nil: return "zuletzt ein guter Tag"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): zu wenige Wdh." } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "hier anfangen"
       }
-      if until != nil {
-        let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "zuletzt \(last)" : goesOn(suggestion)
-      }
-      return "\(self.days(days)) Pause"
+      return until != nil && suggestion.passedOver != nil
+        ? goesOn(suggestion) : "nach \(dativeDays(days)) Pause"
     case .reduceAssistance: return "weniger Unterstützung"
     case .addTime: return "länger"
     case .follow: return "nach Plan"

@@ -196,19 +196,16 @@ extension German {
       change == 0 ? "gleich" : Sentence(numbers.signed(change, decimals: 0))
     }
     let unloaded = totals.workingSets - totals.loadedSets
-    let isPart = totals.volume.value != nil && isPartial(totals.loadedSets, of: totals.workingSets)
-    let ofCardio =
-      headline.cardioSets == totals.workingSets
-      ? " Cardio" : ", davon \(headline.cardioSets) Cardio"
+    let isPart = totals.volume.value != nil && headline.isPart(unloaded)
+    let cardio = headline.cardioSets
+    let isAllCardio = cardio == totals.workingSets
+    let ofCardio: Sentence = cardio > 0 && !isAllCardio ? ", \(cardio) davon Cardio" : ""
     parts.append(
-      with(setCount(totals.workingSets) + (headline.cardioSets > 0 ? ofCardio : ""), sets))
+      with(setCount(totals.workingSets) + (isAllCardio ? " Cardio" : ""), sets) + ofCardio)
     if isPart { parts.append("\(setCount(unloaded)) nicht in den \(numbers.symbol(of: unit))") }
     if let rpe = headline.averageRPE { parts.append(averageRPE(rpe)) }
     return parts
   }
-
-  /// Whether a sum leaves out so much that it has to be said beside it.
-  private func isPartial(_ part: Int, of whole: Int) -> Bool { 10 * part < 9 * whole }
 
   /// A change in percent; nil where there is none to tell. From ten percent on it is whole.
   private func known(_ comparison: Comparison) -> Sentence? {

@@ -4,7 +4,7 @@ internal import GymBoLog
 extension Turkish {
   var attentionTitle: Sentence { "Dikkat gerektirenler" }
 
-  var nothing: Sentence { "yok." }
+  var nothing: Sentence { "acil bir şey yok." }
 
   var nothingNeedsAttention: Sentence {
     "Yok: takılan ya da düşüşte olan bir hareket, yanlış görünen bir sayı bulunmadı."
@@ -206,14 +206,19 @@ extension Turkish {
     switch side {
     case .legs: "bacak"
     case .push: "göğüs ve ön omuz için doğrudan set"
-    case .pull: "kanat ve üst sırt için doğrudan set"
+    case .pull: "kanat veya üst sırt için doğrudan set"
     }
   }
 
-  private func words(_ balance: SetBalance) -> Sentence {
+  private func moreAndLess(_ balance: SetBalance) -> (more: String, less: String) {
     let (first, second) = sides(balance.kind)
-    let isFirst = balance.verdict.value == .firstSideMore
-    let (more, less) = isFirst ? (first, second) : (second, first)
+    return balance.verdict.value == .firstSideMore ? (first, second) : (second, first)
+  }
+
+  func lacking(_ balance: SetBalance) -> Sentence { "\(moreAndLess(balance).less) az" }
+
+  private func words(_ balance: SetBalance) -> Sentence {
+    let (more, less) = moreAndLess(balance)
     let counts = [balance.first, balance.second].sorted(by: >)
       .map { numbers.short($0, decimals: 1) }
     return

@@ -9,8 +9,9 @@ extension Turkish {
       notes.rows == notes.sets
       ? "" : " (\(count(notes.rows, "satır"))\(others.isEmpty ? "" : ": \(others)"))"
     let issues: Sentence =
-      notes.issues > 0
-      ? "; \(count(notes.issues, "veri notu")): \(remedy: .check(files: notes.allFiles))" : "."
+      notes.briefIssues > 0
+      ? "; \(count(notes.briefIssues, "veri notu"))\(label(notes)): \(remedy: .check(files: notes.allFiles))"
+      : "."
     let later =
       notes.later > 0 ? "; bu günden sonraki ve sayılmayan: \(numbers.whole(notes.later))" : ""
     return "Okunan: \(count(notes.sets, "set"))\(rest)\(files)\(later)\(issues)"

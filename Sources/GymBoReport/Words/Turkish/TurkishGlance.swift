@@ -109,7 +109,7 @@ extension Turkish {
         calendar.goesBackAYear ? "son 12 ayın en uzunu" : "şimdiye kadarki en uzunu"
       let parts: [Sentence?] = [
         week.map { timeOff($0) + ($0 == longest ? " (\(best))" : "") },
-        "\(TrainingBreaks.shortest - 1) gün ya da daha uzun ara yok",
+        week == nil ? "yok" : nil,
         longest == week ? nil : longest.map { "\(best): \(timeOff($0))" },
       ]
       return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."
@@ -123,7 +123,7 @@ extension Turkish {
     // The last days off come first, however many they were.
     let parts: [Sentence?] = [
       week.map(timeOff) ?? long,
-      week.map { _ in "\(TrainingBreaks.shortest - 1) gün ve üstü son ara: \(long)" },
+      week.map { _ in "son uzun ara: \(long)" },
       more > 0 ? "daha önce \(count(more, "ara"))\(longest ?? "")" : nil,
     ]
     return "\(beginning(parts.compactMap(\.self).joined(separator: "; ")))."

@@ -187,3 +187,23 @@ extension Turkish {
   /// Loads of the data check are compared with the file, so they are in kilograms for every reader.
   private func kilograms(_ load: Load) -> String { numbers.load(load, in: .kilogram) }
 }
+
+extension Turkish {
+  func label(_ rule: IssueRule) -> Sentence? {
+    switch rule {
+    case .typingSlip: "yazım hatası"
+    case .unitMixUp: "kg ya da lb"
+    case .unlikelySet: "diğerlerinin çok üstünde bir set"
+    case .duplicateWorkout: "iki kez girilmiş antrenman"
+    case .impossibleValue: "olanaksız bir değer"
+    case .similarNames: "benzer adlar"
+    case .continuedName: "yeni adla süren hareket"
+    case .longDuration: "6 saatten uzun antrenman"
+    case .strayDate: "uzak bir tarih"
+    case .repetitionSlip: "tuhaf tekrar sayısı"
+    case .distanceOnLift: "harekette mesafe"
+    case .bodyWeightInLoad: "yükte vücut ağırlığı"
+    default: nil
+    }
+  }
+}

@@ -37,7 +37,7 @@ extension Turkish {
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
     let what = bars ? "Terimler ve çubuklar" : "Terimler"
-    let span = bars ? "son 5 hafta, her antrenmana bir çubuk" : "son 5 hafta"
+    let span = bars ? "son 5 hafta, karşılaştırılabilen her antrenmana bir çubuk" : "son 5 hafta"
     return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
   }
 
@@ -94,12 +94,12 @@ extension Turkish {
     }
   }
 
-  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "\(count(lifts.count, "hareket"))\(tally(lifts, isNaming: isNaming))."
+  func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "\(count(lifts.count, "hareket"))\(tally(lifts, naming: naming))."
   }
 
-  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], isNaming: Bool) -> Sentence {
-    "ve \(count(lifts.count, "hareket")) daha\(tally(lifts, isNaming: isNaming))."
+  func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
+    "ve \(count(lifts.count, "hareket")) daha\(tally(lifts, naming: naming))."
   }
 
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence {

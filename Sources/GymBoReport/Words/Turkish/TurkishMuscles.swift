@@ -59,7 +59,14 @@ extension Turkish {
     }
   }
 
-  var aboveAsUsual: Sentence { "üstünde, önceki gibi" }
+  /// `few`, `many, as before`
+  private func side(_ place: MusclesOfTheWeek.Place, isUsual: Bool) -> Sentence {
+    switch place {
+    case .low: "az"
+    case .within: ""
+    case .high: isUsual ? "çok, önceki gibi" : "çok"
+    }
+  }
 
   func briefTitle(_ section: MusclesOfTheWeek) -> Sentence {
     section.isOfLastDays
@@ -76,7 +83,7 @@ extension Turkish {
       }
       let more = rows.count - named.count
       parts.append(
-        "\(isUsual ? aboveAsUsual : name(place)): \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")"
+        "\(side(place, isUsual: isUsual)): \(named.joined(separator: ", "))\(more > 0 ? " ve \(more) kas daha" : "")"
       )
     }
     if !section.idle.isEmpty {

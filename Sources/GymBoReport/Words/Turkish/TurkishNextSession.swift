@@ -22,7 +22,7 @@ extension Turkish {
   }
 
   func afterwards(_ next: NextWorkout, others: Int, files: [String]) -> Sentence {
-    let names = next.further.prefix(3).compactMap { $0.title.map(workout) }
+    let names = furtherTitles(next).map(workout)
     var parts: [Sentence] = []
     if !names.isEmpty { parts.append("Diğer antrenmanlar (\(names.joined(separator: ", ")))") }
     if others > 0 {
@@ -35,9 +35,15 @@ extension Turkish {
 
   func also(_ lines: [SuggestionList.Line], more: Int) -> Sentence {
     let lifts = lines.map { line -> Sentence in
-      let deload = line.suggestion.deloadWork.map { " (deload \(shortDeload($0)))" as Sentence }
+      let deload = line.suggestion.deloadWork.map { "deload \(shortDeload($0))" as Sentence }
+      let change = line.changedLoad.map { before in
+        "geçen sefer \(numbers.number(of: before, in: unit))" as Sentence
+      }
+      let odds = line.lowOdds.map { "olas. \(likelihood($0))" as Sentence }
+      let notes: Sentence = [deload, change, odds].compactMap(\.self).joined(separator: ", ")
+      let inBrackets: Sentence = notes.isEmpty ? "" : " (\(notes))"
       let work = plannedWork(line).joined(separator: ", ")
-      return "\(name: line.shortName ?? line.exercise) \(work)\(deload ?? "")"
+      return "\(name: line.shortName ?? line.exercise) \(work)\(inBrackets)"
     }
     let rest = more > 0 ? " ve \(count(more, "hareket")) daha" : ""
     return "ayrıca \(lifts.joined(separator: "; "))\(rest)."

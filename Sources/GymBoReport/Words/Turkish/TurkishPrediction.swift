@@ -66,7 +66,7 @@ extension Turkish {
   func shortSurprise(_ usualness: Usualness) -> Sentence {
     switch usualness.verdict {
     case .usual: ""
-    case .surprising: "alışılmadık derecede iyi"
+    case .surprising: "alışılmışın çok üstünde"
     case .jump: "büyük sıçrama: doğru mu yazıldı?"
     }
   }

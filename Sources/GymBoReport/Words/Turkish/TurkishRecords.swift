@@ -7,11 +7,11 @@ extension Turkish {
   func gain(_ best: RecordsOfTheWeek.Best) -> Sentence {
     let record = best.record
     let gain = gain(record.best, of: record.kind) ?? ""
+    if let more = best.moreRepetitions.map({ "+\($0) tekrar" }) { return Sentence(more) }
     return switch record.kind {
     case .estimate: "\(gain) e1RM"
     case .tenRepetitions: "\(gain) e10RM"
-    case .loadFor(let repetitions):
-      best.moreRepetitions.map { "+\($0) tekrar" } ?? "\(count(repetitions, "tekrarda")) \(gain)"
+    case .loadFor(let repetitions): "\(count(repetitions, "tekrarda")) \(gain)"
     case .repetitions: "\(gain) tekrar\(mostBefore(best))"
     case .load, .setVolume, .sessionVolume, .duration: Sentence(gain)
     case .assistance: "\(gain) destek"

@@ -12,7 +12,11 @@ extension Turkish {
 
   var likelihoodColumn: Sentence { "olas." }
 
-  var ownLastTimes: Sentence { "Her hareket kendi gününden devam eder." }
+  func otherDays(_ lifts: [(exercise: String, day: CivilDate)]) -> Sentence {
+    guard lifts.count <= mostOtherDays else { return "Her hareket kendi gününden devam eder." }
+    let days = byDay(lifts).map { day, names in "\(near(day)) gününden: \(names)" as Sentence }
+    return beginning(days.joined(separator: "; ")) + "."
+  }
 
   func nextKey(_ signs: [NextSign]) -> Sentence {
     let meanings = signs.map { sign -> Sentence in
@@ -21,7 +25,7 @@ extension Turkish {
       case .untried: "denenmedi: son zamanlarda"
       case .unknown: "–: bilinmiyor"
       case .orMore: "+: ya da daha çok"
-      case .hardest: "RPE: en zor set"
+      case .hardest: "RPE: beklenen, en zor set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
@@ -74,6 +78,9 @@ extension Turkish {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
+    if let before = line.heavierBefore, line.suggestion.action == .increaseLoad {
+      return "\(change), \(near(before.date)): \(shortSet(before.set))"
+    }
     if line.suggestion.action.isMore, let day = line.otherDay {
       return "\(change), temel \(near(day))"
     }
@@ -105,23 +112,20 @@ extension Turkish {
       guard line.isUneven else { return "+\(more) tekrar" }
       return words(line.evenSets(repetitions))
     case .addRepetitionIfItGoes: return "olursa +1 tekrar"
-    // Where there is no room for more, this is all that a line says.
-    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold where suggestion.easedOdds != nil: return "daha azı yeter"
     case .hold where suggestion.easedFrom != nil: return "son sefer iyi bir gündü"
     case .hold where suggestion.passedOver?.kind == .tooMuch:
       return suggestion.passedOver?.load.map { "\(load($0)): az tekrar" } ?? ""
     case .hold where suggestion.passedOver != nil: return goesOn(suggestion)
+    // Where there is no room for more, this is all that a line says.
+    case .hold where suggestion.raisesWeakerSets: return words(line.weakerSets)
     case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "buradan başla"
       }
-      if until != nil {
-        let last = near(suggestion.lastSession)
-        return suggestion.passedOver == nil ? "son kez \(last)" : goesOn(suggestion)
-      }
-      return "\(count(days, "gün")) ara"
+      return until != nil && suggestion.passedOver != nil
+        ? goesOn(suggestion) : "\(count(days, "gün")) aradan sonra"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
     case .follow: return "plana göre"
