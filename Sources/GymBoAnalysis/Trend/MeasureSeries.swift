@@ -76,7 +76,8 @@ package struct MeasureSeries: Sendable, Hashable {
     // Nearly all lifts: by index, as a loop over the sessions would copy each.
     let estimates = history.traits.estimate
     for index in sessions.indices {
-      guard let row = sessions[index].bestEstimateRow, let value = estimates[row] else { continue }
+      guard let row = rows.row(of: .estimate, in: sessions[index]), let value = estimates[row]
+      else { continue }
       append(index, row, value)
     }
   }
@@ -281,7 +282,7 @@ private struct MeasureRows {
   /// None is suspect: sessions pass over suspect sets.
   func row(of measure: ProgressMeasure, in session: ExerciseSession) -> Int? {
     switch measure {
-    case .estimate: session.bestEstimateRow
+    case .estimate: straightRow(in: session)
     case .tenRepetitions: bestRowForTen(in: session)
     case .assistance: session.leastAssistanceRow
     case .repetitions:
@@ -292,6 +293,21 @@ private struct MeasureRows {
       }
     case .seconds: session.longestRow
     }
+  }
+
+  /// The set with the best estimate; a drop set only where the session has no other. One that would be better than the sets before
+  /// it was done with pauses, as a cluster is, or is none. Of equals, the first.
+  private func straightRow(in session: ExerciseSession) -> Int? {
+    guard let best = session.bestEstimateRow, history.log.columns.kind[best] == .drop else {
+      return session.bestEstimateRow
+    }
+    let (kinds, traits) = (history.log.columns.kind, history.traits)
+    var straight: (row: Int, value: Double)?
+    for row in session.rows where kinds[row] != .drop && !traits.isSuspect[row] {
+      guard let value = traits.estimate[row], value > straight?.value ?? 0 else { continue }
+      straight = (row, value)
+    }
+    return straight?.row ?? best
   }
 
   /// Of a session that has loaded sets, too: the set without load with most repetitions, where more than half of the sets are
