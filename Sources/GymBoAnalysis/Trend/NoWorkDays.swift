@@ -21,6 +21,8 @@ extension Trend {
       case manyRepetitions = "many_repetitions"
       /// It was light by plan; see ``NoWorkDays/findLightDays()``.
       case lightDay = "light_day"
+      /// The lifter noted to be ill, and did clearly less than the last time.
+      case ill
     }
   }
 }
@@ -53,6 +55,7 @@ struct NoWorkDays {
   func reason(at index: Int) -> Trend.LeftOut.Reason? {
     let point = series.points[index]
     if isLightInDeload(index) || isLightByName(index) { return .deload }
+    if isWeakerInIllness(index) { return .ill }
     if history.traits.marks[point.row].contains(.inferredWarmUp) { return .warmUp }
     if isDropOnly(point), !isMostlyDropSets { return .dropSets }
     if stopsAtWarmUp(index) { return .warmUp }
@@ -74,6 +77,16 @@ struct NoWorkDays {
       let usual = series.points[..<index].last(where: { !isLight($0) })
     else { return true }
     return point.value < NoWorkDays.notLight * usual.value
+  }
+
+  /// Whether the lifter wrote of an illness in the workout, and the lift was clearly lower than the last time without one.
+  private func isWeakerInIllness(_ index: Int) -> Bool {
+    let (point, direction) = (series.points[index], series.measure.direction)
+    guard breaks.illSessions.contains(point.session),
+      let usual = series.points[..<index].last(where: { !breaks.illSessions.contains($0.session) })
+    else { return false }
+    let share = series.measure.isEstimate ? NoWorkDays.notLight : 1
+    return direction * point.value < direction * share * usual.value
   }
 
   /// Whether the lifter called the workout a deload, or wrote of one beside the lift's sets, and the lift was lower than the last

@@ -15,6 +15,8 @@ package struct TrainingBreaks: Sendable, Hashable {
   package let lastLightDay: CivilDate?
   /// The lifts that were light in the sessions of the last 42 days with loads as light as those of a deload, deload or not.
   package let lastLightLifts: Set<Deload.LightLift>
+  /// The sessions of the weeks that a trend can judge in which the lifter wrote of an illness.
+  let illSessions: Set<Int>
   /// The lifts that were light in a deload.
   private let lightLifts: Set<Deload.LightLift>
 
@@ -30,6 +32,9 @@ package struct TrainingBreaks: Sendable, Hashable {
     let found = DeloadSearch.deloads(of: history, exercises: exercises)
     deloads = found.deloads
     lightLifts = Set(deloads.lazy.flatMap(\.lightLifts))
+    illSessions = IllDays.sessions(
+      of: history.log,
+      in: DayRange(history.asOf.advanced(by: -2 * TrendRule.window), history.asOf))
     let dates = history.log.sessions.map(\.date)
     lastLightDay = found.lastLight.map { dates[$0] }
     lastLightLifts = Set(found.lastLightLifts)

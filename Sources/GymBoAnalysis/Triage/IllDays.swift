@@ -17,21 +17,27 @@ package struct IllDays: Sendable {
 
   /// - Parameter day: today.
   package init(_ log: TrainingLog, asOf day: CivilDate) {
-    func ill(_ index: Int) -> PainNote? {
-      PainNote.notes(of: log.sessions[index], log)
-        .last { $0.kind == .illness && !$0.trainsAsBefore }
-    }
+    func ill(_ index: Int) -> PainNote? { IllDays.note(of: log.sessions[index], log) }
     let lately = log.sessions(in: DayRange(day.advanced(by: 1 - IllDays.days), day))
     guard let last = lately.last(where: { ill($0) != nil }) else {
       note = nil
       return
     }
-    let recent = log.sessions(in: DayRange(day.advanced(by: -AnalysisOptions.activeDays), day))
-    let sick = Set(recent.filter { ill($0) != nil })
+    let weeks = DayRange(day.advanced(by: -AnalysisOptions.activeDays), day)
+    let (recent, sick) = (log.sessions(in: weeks), IllDays.sessions(of: log, in: weeks))
     let since = recent.filter { log.sessions[$0].date > log.sessions[last].date }
     let before = recent.filter { $0 <= last && !sick.contains($0) }
     sessions = sick
     note = IllDays.didMore(in: since, than: before, log) ? nil : ill(last)
+  }
+
+  private static func note(of session: Session, _ log: TrainingLog) -> PainNote? {
+    PainNote.notes(of: session, log).last { $0.kind == .illness && !$0.trainsAsBefore }
+  }
+
+  /// The sessions of some days with such a note, as indices into the log's.
+  static func sessions(of log: TrainingLog, in days: DayRange) -> Set<Int> {
+    Set(log.sessions(in: days).filter { note(of: log.sessions[$0], log) != nil })
   }
 
   /// Whether a set of some sessions beats all of the same lift in others: with more load than any, or as much for more

@@ -60,6 +60,7 @@ extension English {
       case .manyRepetitions:
         "\(count(days.count, "session")) whose best set has more repetitions than an e1RM takes"
       case .lightDay: "\(count(days.count, "light session")), all sets alike with much less load"
+      case .ill: "\(count(days.count, "weaker session")) with a note of illness"
       }
     return listed(what, days)
   }

@@ -67,6 +67,8 @@ extension German {
         "\(sessions(days.count)), deren bester Satz für ein e1RM zu viele Wiederholungen hat"
       case .lightDay:
         "\(days.count) leichte \(days.count == 1 ? "Einheit" : "Einheiten"), alle Sätze gleich und mit viel weniger Gewicht"
+      case .ill:
+        "\(days.count) schwächere \(days.count == 1 ? "Einheit" : "Einheiten") mit Notiz über Krankheit"
       }
     return listed(what, days)
   }

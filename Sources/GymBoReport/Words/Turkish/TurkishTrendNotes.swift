@@ -61,6 +61,7 @@ extension Turkish {
       case .manyRepetitions:
         "en iyi setinin tekrarı e1RM için fazla olan \(count(days.count, "antrenman"))"
       case .lightDay: "tüm setleri aynı ve çok daha hafif \(count(days.count, "antrenman"))"
+      case .ill: "hastalık notu olan daha zayıf \(count(days.count, "antrenman"))"
       }
     return listed(what, days)
   }
