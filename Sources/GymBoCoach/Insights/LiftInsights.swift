@@ -251,6 +251,16 @@ extension InsightMoment {
   /// The last sessions that show whether a lift still rises.
   private static let ofLate = 3
 
+  /// Of a rise, the share that is most of it.
+  private static let mostOfRise = 2.0 / 3
+
+  /// Whether most of a rise came from one session to the next: one step has no pace.
+  private func isMostlyOneStep(_ values: [Double]) -> Bool {
+    guard let first = values.first, let highest = values.max() else { return true }
+    let largest = zip(values.dropFirst(), values).map { $0 - $1 }.max() ?? 0
+    return largest > InsightMoment.mostOfRise * (highest - first)
+  }
+
   /// The next round e1RM of a lift that rises, if its pace of the last weeks went on.
   private func roundGoal(_ lift: LiftFinding) -> InsightTrigger? {
     // Of a load that is added to an unknown body weight an e1RM is no number to reach.
@@ -260,7 +270,8 @@ extension InsightMoment {
       let own = lift.trend.own?.counted.map({ lift.trend.points[$0] }),
       let level = own.map(\.value).max(),
       // Who did the same three times has no pace of late.
-      Set(own.suffix(InsightMoment.ofLate).map(\.value)).count > 1
+      Set(own.suffix(InsightMoment.ofLate).map(\.value)).count > 1,
+      !isMostlyOneStep(own.map(\.value))
     else { return nil }
     let (small, large) =
       log.nativeUnit == .kilogram
