@@ -37,9 +37,11 @@ import Testing
     let days = [0, 6, 11, 15, 22, 24, 35]
     let values = [80, 84.3, 84.7, 86.1, 86.4, 88.2, 90]
     let before = try Self.course(days, values)
-    let after = try Self.course(days + [54], values + [66.0])
+    let after = try Self.course(days + [46], values + [66.0])
     #expect(after.light == [7])
     #expect(after.counted == before.counted && after.from == before.from)
+    // After a pause it is a return or a fall.
+    #expect(try Self.course(days + [54], values + [66.0]).light.isEmpty)
   }
 
   @Test(

@@ -12,15 +12,20 @@ extension Trend {
     guard measure?.isEstimate == true, let last = points.last, let day = points.dropLast().last,
       let now = values.last, let then = values.dropLast().last,
       let load = sets.load[last.row], let usual = sets.load[day.row],
-      let done = sets.repetitions[last.row], let most = sets.repetitions[day.row]
+      let most = sets.repetitions[day.row]
     else { return false }
     // What is usual is no lighter day, be it below the best of before.
     let before = Array(values.dropLast().suffix(Trend.usualDays))
-    guard let middle = median(before.span), now < Trend.lighterEnd * middle else { return false }
     let isHard = SetTraits.effort(last.row, of: sets).map { $0 >= Trend.hardEffort } ?? false
-    let isLess = Double(load) < Trend.lighterEnd * Double(usual) && done <= most
-    return !isHard && now < Trend.lighterEnd * then
-      && (isLess || load <= usual && 2 * done <= most && hasHalfTheSets(last, of: day, sets))
+    guard let middle = median(before.span), now < Trend.lighterEnd * min(middle, then), !isHard,
+      load <= usual
+    else { return false }
+    // The set with most repetitions may have no number.
+    let done =
+      Trend.rows(ofLiftIn: last.row, sets).filter { sets.load[$0] == load }
+      .compactMap { sets.repetitions[$0] }.max() ?? 0
+    return Double(load) < Trend.lighterEnd * Double(usual) && done <= most
+      || 2 * done <= most && hasHalfTheSets(last, of: day, sets)
   }
   private static let (hardEffort, usualDays) = (9.0, 5)
 
@@ -143,19 +148,15 @@ extension Trend {
     if isStale, let first = own.counted.last, let last = points.last?.date {
       return last.days(since: points[first].date) / 7
     }
-    guard let last = own.counted.last, last > 0 else { return nil }
-    let days = points[last].date.days(since: points[last - 1].date)
-    return days >= Trend.daysOfPause && isPause(before: last) || isLowerAfterPause
-      ? days / 7 : nil
+    guard let last = isLowerAfterPause ? points.indices.last : own.counted.last, last > 0 else {
+      return nil
+    }
+    let isAfterPause = isLowerAfterPause || isReturn(at: last, after: Trend.daysOfPause)
+    return isAfterPause ? points[last].date.days(since: points[last - 1].date) / 7 : nil
   }
 
-  /// Whether the days before a session are twice as many as usual between two of the lift: who does a lift every other week makes no
-  /// pause of two weeks.
-  private func isPause(before place: Int) -> Bool {
-    let days = points[...place].map { Int($0.date.dayNumber) }
-    let gaps = zip(days, days.dropFirst()).map { $1 - $0 }
-    guard let last = gaps.last, let usual = gaps.dropLast().sorted().middle else { return true }
-    return last >= CourseDays.longerThanUsual * usual
+  private func isReturn(at place: Int, after days: Int) -> Bool {
+    points[...place].map { Int($0.date.dayNumber) }.isReturn(at: place, after: days)
   }
 
   /// Whether the last session is left out as far above the others, four weeks or more after the last one that counts: what is seen of
@@ -165,13 +166,12 @@ extension Trend {
     return last.days(since: points[counted].date) >= Trend.daysOfPause
   }
 
-  /// Whether the last session is lower than the one before, after a pause of two weeks or more: that is no rise any more, and no
-  /// fall yet.
+  /// Whether the last session is lower than the one before, after a pause: that is no rise any more, and no fall yet.
   package var isLowerAfterPause: Bool {
-    guard points.count > 1, own?.counted.last == points.count - 1 else { return false }
+    guard points.count > 1, own?.high.last != points.count - 1 else { return false }
     let (before, last) = (points.count - 2, points.count - 1)
-    return points[last].date.days(since: points[before].date) >= TrainingBreaks.shortest
-      && values[last] * Trend.clearMargin < values[before] && isPause(before: last)
+    return values[last] * Trend.clearMargin < values[before]
+      && isReturn(at: last, after: TrainingBreaks.shortest)
   }
 
   /// By what factor a last session is above all others that is no part of their level.

@@ -8,9 +8,9 @@ internal import GymBoKernels
 /// nothing. A day as far above those around it is left out, too: another machine, another way to count, a slip. So are days that are
 /// no part of the level by their sets (``DaysApart``).
 /// None of them is left out where other days are as low, or as high. A last day far above all others (``jump``) is left out until a
-/// second one confirms it: nobody gains a quarter from one day to the next. A last low day is left
-/// out until a second one confirms the fall, unless the day before had fallen, too, or three weeks without the lift lie before
-/// it. The judged weeks end with the last day that counts, so that a light one at the end moves nothing that is said of them.
+/// second one confirms it: nobody gains a quarter from one day to the next. A last low day is left out until a second one confirms
+/// the fall, unless the day before had fallen, too, or a pause of the lift lies before it. The judged weeks end with the last day
+/// that counts, so that a light one at the end moves nothing that is said of them.
 /// A decision of this project.
 struct CourseDays: Sendable, Hashable {
   /// Indices of the days that count among all points, ascending.
@@ -22,7 +22,7 @@ struct CourseDays: Sendable, Hashable {
 
   /// A day below this share of the best of the two days before and of the two after it is light.
   static let lightShare = 0.85
-  /// A last day by this many times above all others of the judged weeks, three or more, is none of them yet.
+  /// A last day by this many times above all others of the judged weeks, two or more, is none of them yet.
   private static let jump = 1.25
   /// A first day below this share of the best of the two days before and of the two after it is no beginning.
   private static let lowStartShare = 0.95
@@ -36,10 +36,8 @@ struct CourseDays: Sendable, Hashable {
   private static let fewestPerLight = 3
   /// Where several days are about as low, the sessions there are for each of them, at least. With fewer, low days are a plan.
   private static let fewestPerLow = 6
-  /// Days before a light last one that count, at least.
+  /// Days before a last one that is left out, at least.
   private static let fewestBeforeEnd = 2
-  /// Times the usual days between two sessions, from which the second is the first of a return.
-  static let longerThanUsual = 2
   /// The days that are judged, back from the last session.
   private static let judgedDays = Int(TrendRule.prior.span * 7)
   /// A lift that is done less often is told by its last sessions, of twice these days at most, without a pause as
@@ -61,13 +59,14 @@ struct CourseDays: Sendable, Hashable {
     // After an odd high day the usual level is no low one.
     let isOddEnd =
       !above.contains(latest - 1) && judged.count - 1 - light.count >= CourseDays.fewestBeforeEnd
-      && !days.endsWithReturn
+      && !days.isReturn(at: latest, after: Layoff.shortest)
       && (endsLighter
-        || low * CourseDays.fewestPerLight <= judged.count
+        || !days.isReturn(at: latest, after: TrainingBreaks.shortest)
+          && low * CourseDays.fewestPerLight <= judged.count
           && CourseDays.isLight(latest, of: values))
     let others = judged.filter { $0 < latest }
     let isJump =
-      others.count >= CourseDays.fewestAround
+      others.count >= CourseDays.fewestBeforeEnd
       && others.allSatisfy { values[latest] > CourseDays.jump * values[$0] }
     guard isOddEnd || isJump else {
       counted = judged.filter { !light.contains($0) && !above.contains($0) }
@@ -92,18 +91,11 @@ struct CourseDays: Sendable, Hashable {
       let low = judged.count { values[$0] <= asLow * values[index] }
       return low == 1 || low * fewestPerLow <= judged.count
     }
-    // The first day after weeks without the lift is the way back.
-    let usual = zip(days, days.dropFirst()).map { $1 - $0 }.sorted().middle ?? 0
-    // Of a lift that is done every four weeks no day is a return.
-    func isReturn(_ index: Int) -> Bool {
-      Array(days[...index]).endsWithReturn
-        && days[index] - days[index - 1] >= longerThanUsual * usual
-    }
     var light = judged.dropLast().filter {
-      isLight($0, of: values) && isSeldomLow($0) && !isReturn($0)
+      isLight($0, of: values) && isSeldomLow($0) && !days.isReturn(at: $0, after: Layoff.shortest)
     }
     if let first = judged.first, isLowStart(first, of: values), isSeldomLow(first),
-      !isReturn(first),
+      !days.isReturn(at: first, after: Layoff.shortest),
       !light.contains(first)
     {
       light.insert(first, at: 0)
@@ -113,16 +105,17 @@ struct CourseDays: Sendable, Hashable {
     }
     if light.count * fewestPerLight > judged.count { light = [] }
     let isFew = (light.count + high.count) * fewestPerLight <= judged.count
-    return CourseDays.choose(judged, light, isFew ? high : [], apart, isReturn)
+    return CourseDays.choose(judged, light, isFew ? high : [], apart, days)
   }
 
   /// The same, with the days that are light or high by their sets. Of more light days than others they are the rule.
   private static func choose(
-    _ judged: [Int], _ light: [Int], _ high: [Int], _ apart: DaysApart, _ isReturn: (Int) -> Bool
+    _ judged: [Int], _ light: [Int], _ high: [Int], _ apart: DaysApart, _ days: [Int]
   ) -> (judged: [Int], light: [Int], high: [Int]) {
     let between = judged.dropLast()
     let low = between.filter {
-      light.contains($0) || apart.light.contains($0) && !isReturn($0)
+      light.contains($0)
+        || apart.light.contains($0) && !days.isReturn(at: $0, after: Layoff.shortest)
     }
     let above = between.filter { high.contains($0) || apart.high.contains($0) }
     let counted = judged.count - low.count - above.count
