@@ -63,6 +63,7 @@ extension LanguageSentences {
       words.note(.backSince(Self.day)), words.note(.effortAdjusted), words.note(.tenRepetitions),
       words.note(.unmeasured([Self.day])), words.note(.light([Self.day])),
       words.note(.lightAtEnd(Self.day)), words.note(.high([Self.day])),
+      words.note(.highAtEnd(Self.day)),
       words.note(.manyRepetitions([Self.day, Self.day.advanced(by: 7)], counted: 12)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])

@@ -58,6 +58,8 @@ struct TrendSection: Sendable {
     case high([CivilDate])
     /// Days whose best set has more repetitions than an e1RM takes, and counts as one of the most that it takes.
     case manyRepetitions([CivilDate], counted: Int)
+    /// The last day is far above those before it, and left out until a second one confirms it.
+    case highAtEnd(CivilDate)
     /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
     case lightAtEnd(CivilDate)
   }
@@ -358,9 +360,9 @@ struct TrendSection: Sendable {
       let days = trend.manyRepetitions.sorted().map { trend.points[$0].date }
       notes.append(.manyRepetitions(days, counted: options.estimateRepetitions.upperBound))
     }
-    if let high = own?.high, !high.isEmpty {
-      notes.append(.high(high.map { trend.points[$0].date }))
-    }
+    let high = own?.high.filter { $0 != last } ?? []
+    if !high.isEmpty { notes.append(.high(high.map { trend.points[$0].date })) }
+    if own?.high.contains(last) ?? false { notes.append(.highAtEnd(trend.points[last].date)) }
     if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
     if let own, own.isLightAtEnd(of: trend.points.count) {
       notes.append(.lightAtEnd(trend.points[last].date))

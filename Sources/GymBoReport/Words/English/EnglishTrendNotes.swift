@@ -20,6 +20,8 @@ extension English {
         + "\(days.map(near).joined(separator: ", "))."
     case .manyRepetitions(let days, let counted):
       "Counted as \(counted) repetitions, the most that an e1RM takes: \(listed(count(days.count, "session"), days))."
+    case .highAtEnd(let day):
+      "Above the days before it, and left out of the first line until the next session: \(near(day))."
     case .lightAtEnd(let day):
       "Below the days before it, and left out of the first line until the next session: \(near(day))."
     }
@@ -28,7 +30,8 @@ extension English {
   /// Why a lift is unclear, after its levels.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
-    case .twoKinds: "loads so far apart are of two machines, or counted in two ways"
+    case .twoKinds:
+      "loads so far apart are perhaps of two plans or machines, or counted in two ways"
     case .lightAndHeavy: "light days and heavy ones between each other: hard to compare"
     case .inTurn(.up): "in each of its two workouts it rises"
     case .inTurn(.level): "in each of its two workouts it is level"

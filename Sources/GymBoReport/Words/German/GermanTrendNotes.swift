@@ -25,6 +25,8 @@ extension German {
         + "\(days.map(near).joined(separator: ", "))"
     case .manyRepetitions(let days, let counted):
       "Als \(counted) Wiederholungen gezählt, mehr nimmt ein e1RM nicht: \(listed(sessions(days.count), days))."
+    case .highAtEnd(let day):
+      "Der \(near(day)) lag weit über den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     case .lightAtEnd(let day):
       "Der \(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     }
@@ -33,7 +35,8 @@ extension German {
   /// Why a lift is unclear, after its levels.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
-    case .twoKinds: "so weit auseinander: zwei Geräte oder verschieden gezählt"
+    case .twoKinds:
+      "so weit auseinander: vielleicht zwei Pläne oder Geräte, oder verschieden gezählt"
     case .lightAndHeavy: "leichte und schwere Tage durcheinander: schwer zu vergleichen"
     case .inTurn(.up): "für sich in jedem ihrer zwei Trainings steigend"
     case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"

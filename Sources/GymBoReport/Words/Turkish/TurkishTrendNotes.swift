@@ -20,6 +20,8 @@ extension Turkish {
         + "\(days.map(near).joined(separator: ", "))."
     case .manyRepetitions(let days, let counted):
       "e1RM en çok \(counted) tekrar alır, o kadar sayıldı: \(listed(count(days.count, "antrenman"), days))."
+    case .highAtEnd(let day):
+      "\(near(day)), önceki günlerin çok üstünde; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     case .lightAtEnd(let day):
       "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     }
@@ -28,7 +30,7 @@ extension Turkish {
   /// Why a lift is unclear, after its levels.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
-    case .twoKinds: "bu kadar farklı ağırlıklar: iki alet ya da iki sayma biçimi"
+    case .twoKinds: "bu kadar farklı ağırlıklar: belki iki plan, iki alet ya da iki sayma biçimi"
     case .lightAndHeavy: "hafif ve ağır günler iç içe: karşılaştırması zor"
     case .inTurn(.up): "iki antrenmanının her birinde yükseliyor"
     case .inTurn(.level): "iki antrenmanının her birinde sabit"
