@@ -100,7 +100,7 @@ import Testing
       let trend = try Self.finding(
         reps.enumerated().map { (7 * $0.offset, nil, $0.element) }
       ).trend
-      return trend.own.flatMap(trend.risingAtEnd)
+      return trend.own?.risingAtEnd
     }
     #expect(try rising([6, 7, 6, 5, 5, 6, 8]) != nil)
     #expect(try rising([6, 7, 6, 5, 5, 6, 5]) == nil)

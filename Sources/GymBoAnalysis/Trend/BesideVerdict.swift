@@ -56,7 +56,10 @@ extension Trend {
     guard own.isLongEnoughForLevel || heldBefore ?? false else { return false }
     let isOneLevel =
       own.isTogether && own.percent.magnitude <= Trend.levelPercent && !own.isSteady
-    let isSameWork = heldSince.map { $0 <= first } ?? false && own.direction == .level
+    // The same sets with a half point of effort more or less are no rise and no fall.
+    let isSameWork =
+      heldSince.map { $0 <= first } ?? false && own.direction == .level
+      || own.comesBackToBest && !own.risesByRank && !own.fallsByRank
     if isLevelInTurn { return true }
     return (isOneLevel || isSameWork || own.levelNearBest != nil) && !isOtherWork && !isOtherScheme
       && !becameEasier
@@ -94,22 +97,6 @@ extension Trend {
     else { return nil }
     let margin = Trend.clearMargin
     return least > margin * highest ? true : margin * most < lowest ? false : nil
-  }
-
-  /// Sessions at the end, at least, that are told as rising.
-  private static let fewestRising = 4
-
-  /// How many of the last sessions, each no lower than the one before it, rose to the best of the judged weeks; nil for fewer than four,
-  /// and for all of them.
-  package func risingAtEnd(_ own: OwnCourse) -> Int? {
-    let levels = own.counted.map { values[$0] }
-    guard let last = levels.last, levels.allSatisfy({ $0 <= last }) else { return nil }
-    var start = levels.count - 1
-    while start > 0, levels[start - 1] <= levels[start] { start -= 1 }
-    let count = levels.count - start
-    return start > 0 && count >= Trend.fewestRising && last > Trend.clearMargin * levels[start]
-      && levels[levels.count - 2] < last
-      ? count : nil
   }
 
   /// Sessions at the end that are the best of twice as many or more.

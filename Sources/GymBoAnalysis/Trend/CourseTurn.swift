@@ -36,7 +36,7 @@ extension OwnCourse {
   }
 
   /// Whether the session before or after one is about as far.
-  private static func isHeld(_ place: Int, _ levels: [Double]) -> Bool {
+  static func isHeld(_ place: Int, _ levels: [Double]) -> Bool {
     let level = levels[place]
     return [place - 1, place + 1].contains {
       levels.indices.contains($0) && (levels[$0] / level - 1).magnitude <= turnShare

@@ -38,9 +38,10 @@ package struct OwnCourse: Sendable, Hashable {
   /// Mann and Kendall's S of the sessions that count, and its one-sided probability.
   private let statistic: Int
   private let oneSidedP: Double
-  /// Days and values of the sessions that count.
-  private let times: [Int]
+  /// Days and values of the sessions that count, and the values as logged, without repetitions in reserve.
+  let times: [Int]
   let levels: [Double]
+  let logged: [Double]
 
   /// A peak or a low is told that lies further from both ends than this share.
   static let turnShare = 0.04
@@ -52,18 +53,18 @@ package struct OwnCourse: Sendable, Hashable {
   static let levelPercent = 1.0
   /// A repetition more is worth about as much, in percent: of three sessions the last alone may then say that they rise. More is
   /// a step that the next session has to show again.
-  private static let repetitionPercent = 3.0...5.0
+  static let repetitionPercent = 3.0...5.0
   /// Sessions within this share of each other are alike.
   static let alikeShare = 0.02
   /// Sessions for each that may be odd among alike ones.
   private static let fewestPerOdd = 5
   /// Sessions, and days that they span, from which alike ones are a plateau.
-  private static let fewestAlike = 4
+  static let fewestAlike = 4
   private static let shortestAlike = 14
   /// Sessions after the best one from which that is past.
   private static let fewestAfterPeak = 3
   /// Days of alike sessions after a rise from which it is over: three of the five weeks.
-  private static let shortestStandstill = 21
+  static let shortestStandstill = 21
   /// Sessions from which a rise by rank can be told: of four that all rise the probability is 1 in 24.
   private static let fewestByRank = 4
   /// The one-sided probability below which sessions rise.
@@ -78,13 +79,14 @@ package struct OwnCourse: Sendable, Hashable {
   ///   - values: positive; more is better.
   /// - Returns: nil for fewer than two sessions in the judged weeks.
   package init?(days: [Int], values: [Double]) {
-    self.init(days: days, values: values, endsLighter: false, apart: DaysApart())
+    self.init(days: days, values: values, logged: values, endsLighter: false, apart: DaysApart())
   }
 
   /// - Parameters:
+  ///   - logged: the same without repetitions in reserve.
   ///   - endsLighter: whether the last day was a lighter one by its sets; see ``CourseDays``.
   ///   - apart: the days that are no part of the level by their sets.
-  init?(days: [Int], values: [Double], endsLighter: Bool, apart: DaysApart) {
+  init?(days: [Int], values: [Double], logged: [Double], endsLighter: Bool, apart: DaysApart) {
     guard
       let chosen = CourseDays(days: days, values: values, endsLighter: endsLighter, apart: apart)
     else { return nil }
@@ -115,7 +117,7 @@ package struct OwnCourse: Sendable, Hashable {
       ? 100 * ((after.min() ?? to) / (before.min() ?? from) - 1) : 100 * (to / from - 1)
     counted = own
     self.days = end - first
-    (self.times, self.levels) = (times, levels)
+    (self.times, self.levels, self.logged) = (times, levels, own.map { logged[$0] })
     turn =
       own.count < OwnCourse.fewestOfThrees || isSteady
       ? nil : OwnCourse.turn(levels, at: own, from: from, to: to)
@@ -165,7 +167,11 @@ package struct OwnCourse: Sendable, Hashable {
     guard let last = times.last, let best = levels.indices.max(by: { levels[$0] < levels[$1] }),
       last - times[best] >= OwnCourse.shortestStandstill
     else { return nil }
-    return doesNotRise(from: best) ? best : nil
+    guard doesNotRise(from: best) else { return nil }
+    // Since one odd day those after it may still rise.
+    let isOdd = !OwnCourse.isHeld(best, levels)
+    let isEnough = levels.count - 1 - best >= OwnCourse.fewestAlike
+    return isOdd && isEnough && !doesNotRise(from: best + 1) ? nil : best
   }
 
   /// The place in ``counted`` of the first session of the last weeks, where the sessions of these weeks do not rise by Mann
@@ -220,6 +226,7 @@ package struct OwnCourse: Sendable, Hashable {
   package func ends(_ told: TrendState, turnedAt index: Int?) -> (from: Double, to: Double)? {
     guard let first = levels.first, let last = levels.last else { return nil }
     let place = index.flatMap { counted.firstIndex(of: $0) }
+    if let plain, place == plain.start { return (first, last) }
     let from = place.map { $0 < 3 } ?? false ? first : self.from
     let to = place.map { levels.count - 1 - $0 < 3 } ?? false ? last : self.to
     let isSure = told == .progressing || told == .declining
@@ -310,14 +317,6 @@ package struct OwnCourse: Sendable, Hashable {
 
   /// Whether each session was above the one before it, or each below: however small the steps, that is no level.
   var isSteady: Bool { Self.isSteady(levels, by: >) || Self.isSteady(levels, by: <) }
-
-  /// Whether no session was below the one before it, the last was above it, and they gained a repetition's worth in all: that is no
-  /// standing still.
-  var stillGains: Bool {
-    let last = levels.suffix(2)
-    return Self.isSteady(levels, by: >=) && last.first ?? 0 < last.last ?? 0
-      && percent >= OwnCourse.repetitionPercent.lowerBound
-  }
 
   private static func isSteady(_ levels: [Double], by isBeyond: (Double, Double) -> Bool) -> Bool {
     zip(levels.dropFirst(), levels).allSatisfy(isBeyond)

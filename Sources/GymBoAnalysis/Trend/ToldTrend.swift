@@ -10,6 +10,7 @@ internal import GymBoLog
 ///   level at the end; rising also where the last is the best of them;
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
+/// - a lift that the rule cannot tell, or takes for level, rises or falls where its sessions plainly do (``OwnCourse/plainCourse``);
 /// - no plateau where a rise is likelier than the rule's plateau allows, but of six sessions or more that are alike;
 /// - no plateau where a fall is likelier: it is told where they fall, and else they are level after it;
 /// - no plateau where no session was below the one before it, and the last is a repetition better than the first;
@@ -82,11 +83,13 @@ extension TrendVerdict {
         && (state == .declining || TrendVerdict.slips(own))
       return isFalling ? state : own.isAlike || isSameWork ? .plateau : .unclear
     case .plateau, .unclear:
-      if own.risesByRank, own.percent(.progressing) >= TrendVerdict.leastSlip, !own.fallsAtEnd,
-        !own.isPastPeak
+      if own.plainCourse == .up
+        || own.risesByRank && own.percent(.progressing) >= TrendVerdict.leastSlip
+          && !own.fallsAtEnd && !own.isPastPeak
       {
         return standstill == nil ? .progressing : .unclear
       }
+      if own.plainCourse == .down, standstill == nil, !own.isLevelAtEnd { return .notRising }
       if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),
         probabilityRising < 1 - TrendRule.certainty || own.fallsByRank
       {
@@ -246,7 +249,7 @@ extension Trend {
     own.map { $0.highest > Trend.twoKinds * $0.lowest } ?? false
   }
 
-  static let twoKinds = 1.5
+  package static let twoKinds = 1.5
 
   /// Beside a new best, sessions further apart than this factor are on no level.
   private static let widestBesideBest = 1.1
@@ -254,7 +257,7 @@ extension Trend {
   static let (otherScheme, formulaPercent) = (1.5, 10.0)
 
   /// Whether the verdict says nothing of today: two later sessions or more have no number, or only that of a weaker set.
-  var isUnmeasured: Bool {
+  package var isUnmeasured: Bool {
     guard let last = points.last?.date else { return false }
     let weaker = leftOut.count { $0.reason == .manyRepetitions && $0.point.date > last }
     return weaker + unmeasured.count { $0 > last } >= Trend.fewestUnmeasured

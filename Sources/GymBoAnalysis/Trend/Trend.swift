@@ -339,7 +339,9 @@ package struct Trend: Sendable, Hashable {
   /// is known of the work.
   private mutating func course(_ days: [Int], _ log: TrainingLog) -> OwnCourse? {
     let endsLighter = endsLighter(log.columns)
-    let all = OwnCourse(days: days, values: values, endsLighter: endsLighter, apart: DaysApart())
+    let logged = isEffortAdjusted ? points.map(\.value) : values
+    let all = OwnCourse(
+      days: days, values: values, logged: logged, endsLighter: endsLighter, apart: DaysApart())
     let hasLoads = measure?.isEstimate == true
     guard let all, hasLoads || measure == .repetitions else { return all }
     if hasLoads { inTurn = WorkoutsInTurn(points, values: values, log: log) }
@@ -348,7 +350,7 @@ package struct Trend: Sendable, Hashable {
     if apart.isHeldUnbroken { (heldSince, levelSince) = (apart.heldSince, apart.levelSince) }
     guard !all.endsWithLevel, !all.isAlike,
       let level = OwnCourse(
-        days: days, values: values, endsLighter: endsLighter, apart: apart),
+        days: days, values: values, logged: logged, endsLighter: endsLighter, apart: apart),
       level.counted != all.counted, let first = level.counted.first
     else { return all }
     let isHeld = apart.heldSince.map { $0 <= first } ?? false

@@ -61,9 +61,6 @@ struct CourseOfLevels: Sendable {
   /// Whether the sessions scatter so much that their range says more than a level.
   let isWide: Bool
 
-  /// Levels further apart than this factor are not of the same machine, or not counted the same way.
-  private static let twoKinds = 1.5
-
   /// Whether the sessions are so far apart that no level of them says anything of another.
   let isOfTwoKinds: Bool
 
@@ -94,7 +91,7 @@ struct CourseOfLevels: Sendable {
     isWide = CourseOfLevels.isWide(own)
     endsElsewhere = (own.last / own.middle - 1).magnitude > CourseOfLevels.alike
     isScattered = own.highest > own.lowest * CourseOfLevels.scattered
-    isOfTwoKinds = own.highest > own.lowest * CourseOfLevels.twoKinds
+    isOfTwoKinds = own.highest > own.lowest * Trend.twoKinds
     sessions = own.sessions
     days = own.days
     direction = own.direction

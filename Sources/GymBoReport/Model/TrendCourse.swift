@@ -59,10 +59,34 @@ extension TrendSection.Course {
     }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
+    if told == .unclear, let course = Self.plain(trend, own) {
+      self = course
+      return
+    }
     guard let course = Self.beside(verdict, told: told, trend, own),
       course != .level || !isNewHeight
     else { return nil }
     self = course
+  }
+
+  /// What is told of a lift whose last sessions plainly go another way than those before them, by more than the sessions of one
+  /// level are apart.
+  private static func plain(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course? {
+    guard let plain = own.plain, !own.isTogether, own.highest <= Trend.twoKinds * own.lowest,
+      trend.standstill(own) == nil, !trend.isOtherWork, !trend.isOtherScheme,
+      !trend.endsWithMoreRepetitions, trend.lighter == nil, trend.stepUp == nil,
+      !trend.isUnmeasured
+    else { return nil }
+    switch plain.direction {
+    case .up where trend.weeksBeforeLast(own) != nil: return nil
+    case .up:
+      guard let before = own.counted[..<plain.start].map({ trend.values[$0] }).max() else {
+        return risenAgain(trend, own)
+      }
+      return own.last >= reached * before ? .regained : .afterFall(.up)
+    case .down: return own.isLevelAtEnd || trend.record != nil ? nil : .afterRise(.down)
+    case .level: return nil
+    }
   }
 
   /// What is told before it is asked what the rule says.
@@ -153,7 +177,8 @@ extension TrendSection.Course {
   /// Of a lift that won back what it had lost, all of it or a part.
   private static func risenAgain(_ trend: Trend, _ own: OwnCourse) -> TrendSection.Course {
     let before = trend.values[..<(own.counted.first ?? 0)].suffix(sessionsBefore)
-    let level = zip(before, before.dropFirst()).map { min($0, $1) }.max() ?? 0
+    let pairs = zip(before, before.dropFirst()).map { min($0, $1) }
+    let level = max(pairs.max() ?? 0, before.last ?? 0)
     return max(own.to, own.last) >= reached * level ? .regained : .afterFall(.up)
   }
 
@@ -165,7 +190,10 @@ extension TrendSection.Course {
       return trend.weakerSetsRose || trend.setsStillRise ? .moreRepetitions : .level
     }
     // What has probably risen is told so.
-    guard trend.isHeld(own), verdict.probabilityRising < TrendChange.probable else { return nil }
-    return own.levelNearBest != nil && trend.isAboveBefore(own) ? .afterRise(.level) : .level
+    guard trend.isHeld(own),
+      verdict.probabilityRising < TrendChange.probable || own.comesBackToBest
+    else { return nil }
+    let isNewLevel = (own.levelNearBest != nil || own.comesBackToBest) && trend.isAboveBefore(own)
+    return isNewLevel ? .afterRise(.level) : .level
   }
 }

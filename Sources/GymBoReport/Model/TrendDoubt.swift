@@ -73,7 +73,7 @@ enum TrendDoubt: Sendable, Hashable {
       self = trend.lastDidMost(own) ? .lastIsBest : .otherRepetitions
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
-    } else if let rising = trend.risingAtEnd(own) {
+    } else if let rising = own.risingAtEnd {
       self = .lastRise(rising)
     } else if let weeks = trend.weeksBeforeLast(own) {
       self = .afterPause(weeks: weeks)

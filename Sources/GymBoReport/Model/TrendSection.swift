@@ -95,6 +95,8 @@ struct TrendSection: Sendable {
   var verdict: TrendState?
   /// Whether nothing is told because the sets changed in kind, so that their estimates do not compare.
   var isOfOtherSets: Bool
+  /// Whether no session of late was below the one before it, which is why it is called rising.
+  var isPlain: Bool
   /// Whether it has fallen, and there is reason to wait before anyone worries.
   var isEarlyFall: Bool
   /// Whether the rule says rising or falling, and the sessions do not bear it out.
@@ -217,9 +219,10 @@ struct TrendSection: Sendable {
     // It fell before these weeks: ends that rise would be told as a fall.
     if course == .afterFall(.level), levels.direction == .up { return .range }
     if levels.turn != nil && verdict != .plateau || verdict == .progressing { return .ends }
-    guard levels.direction == .level || verdict == .plateau || course == .level else {
-      return .ends
-    }
+    let isLevel =
+      verdict == .plateau || course == .level
+      || course == .afterRise(.level) && levels.direction == .down
+    guard levels.direction == .level || isLevel else { return .ends }
     return levels.isWide || levels.endsElsewhere && verdict != .plateau ? .range : .level
   }
 
@@ -248,6 +251,7 @@ struct TrendSection: Sendable {
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
+    isPlain = own.map { $0.plainCourse == .up && !$0.risesByRank } ?? false
     isEarlyFall =
       (trend.told == .declining || trend.told == .notRising)
       && concerns.state(of: lift) == nil && (course == nil || course == .falling)
@@ -296,8 +300,9 @@ struct TrendSection: Sendable {
     // The word tells of a turn that is too small to be told otherwise.
     let extreme =
       switch course {
-      case .afterRise(.down): own?.peak
-      case .afterFall(.up), .comingBack(.fromLow): own?.worst
+      case .afterRise(.down): own?.peak ?? own?.startOfPlain
+      case .afterFall(.up): own?.startOfPlain ?? own?.worst
+      case .comingBack(.fromLow): own?.worst
       default: Int?.none
       }
     var levels = CourseOfLevels(trend, own, extreme: extreme, log: log)

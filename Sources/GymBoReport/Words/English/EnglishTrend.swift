@@ -375,7 +375,9 @@ extension English {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Called rising because later sessions are higher more often than chance explains."
+      ? section.isPlain
+        ? "Called rising because none of the last sessions was below the one before it."
+        : "Called rising because later sessions are higher more often than chance explains."
       : section.course == .falling
         ? "Called falling because later sessions are lower more often than chance explains."
         : "Rising or falling is said from \(numbers.percent(100 * TrendRule.certainty)) on, where its sessions agree."

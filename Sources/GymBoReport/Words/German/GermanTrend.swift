@@ -384,7 +384,9 @@ extension German {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Steigend genannt, weil spätere Einheiten öfter höher liegen, als es Zufall erklärt."
+      ? section.isPlain
+        ? "Steigend genannt, weil keine der letzten Einheiten unter der davor lag."
+        : "Steigend genannt, weil spätere Einheiten öfter höher liegen, als es Zufall erklärt."
       : section.course == .falling
         ? "Rückläufig genannt, weil spätere Einheiten öfter niedriger liegen, als es Zufall erklärt."
         : "„Steigt“ oder „fällt“ heißt es ab \(numbers.percent(100 * TrendRule.certainty)), wenn die Einheiten dazu passen."

@@ -379,7 +379,9 @@ extension Turkish {
     let (low, high) = (change.interval.lowerBound, change.interval.upperBound)
     let said: Sentence =
       section.course == .rising
-      ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için “yükselişte” denir."
+      ? section.isPlain
+        ? "Son antrenmanların hiçbiri bir öncekinin altında olmadığı için “yükselişte” denir."
+        : "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha yüksek olduğu için “yükselişte” denir."
       : section.course == .falling
         ? "Sonraki antrenmanlar rastlantıyla açıklanamayacak kadar sık daha düşük olduğu için “düşüşte” denir."
         : "“Yükselişte” ya da “düşüşte” denmesi için olasılık en az \(numbers.percent(100 * TrendRule.certainty)) olmalı, antrenmanlar da bunu doğrulamalı."
