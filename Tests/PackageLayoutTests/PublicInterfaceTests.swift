@@ -18,12 +18,12 @@ struct PublicInterfaceTests {
         .map { ("\(file.path):\($0.offset + 1)", String($0.element)) }
     }
 
-  @Test("Fewer than 170 types come with `import GymBo`")
+  @Test("Fewer than 185 types come with `import GymBo`")
   func numberOfTypes() {
     let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "typealias"]
     let types = Self.declarations.filter { !kinds.isDisjoint(with: $0.text.split(separator: " ")) }
     #expect(types.count > 50)
-    #expect(types.count < 170, "\(types.count)")
+    #expect(types.count < 185, "\(types.count)")
   }
 
   @Test("No public declaration shows units of 64 bits or rows of a log")
