@@ -38,16 +38,21 @@ extension Store {
       }
       try database.joinSources()
     }
-    store.takeProfile(of: damaged)
+    store.takePlans(of: damaged)
     return Recovery(workouts: found.count, lost: lost)
   }
 
-  /// Takes profile and measures of a body over, as far as they can be read.
-  private func takeProfile(of damaged: borrowing Store) {
+  /// Takes over what is no workout of the past, as far as it can be read: profile, measures of a body, templates, and a workout
+  /// in progress.
+  private func takePlans(of damaged: borrowing Store) {
     if let profile = try? damaged.profile() { try? setProfile(profile.mapValues { $0 }) }
     if let measured = try? damaged.measurements() {
       _ = try? add(measured, format: "", account: "", file: nil)
     }
+    if let templates = try? damaged.templates() {
+      _ = try? changeTemplates { $0 = templates }
+    }
+    try? takeWorkout(of: damaged)
   }
 
   /// The workouts that are as they were written, read one by one, and what is lost.

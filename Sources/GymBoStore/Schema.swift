@@ -3,10 +3,10 @@ enum Schema {
   /// "GymB": marks the file as a store.
   static let application: Int64 = 0x4779_6D42
   /// Major × 1000 + minor. Reading needs the same major, writing a minor that is known, too.
-  static let version: Int64 = 1001
+  static let version: Int64 = 1002
 
   /// The statements that make each version from the one before. The first makes a store from nothing.
-  static let migrations = [first, second]
+  static let migrations = [first, second, third]
 
   /// Profile and body: 1.1.
   private static let second = """
@@ -16,6 +16,35 @@ enum Schema {
       at TEXT NOT NULL CHECK (length(at) IN (10, 19)), until TEXT NOT NULL DEFAULT '', origin TEXT NOT NULL DEFAULT '',
       value REAL NOT NULL, UNIQUE (metric, at, until, origin, change)) STRICT;
     CREATE INDEX measurements_change ON measurements (change);
+    """
+
+  /// Templates and workouts in progress: 1.2.
+  private static let third = """
+    CREATE TABLE folders (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, position INTEGER NOT NULL) STRICT;
+    CREATE TABLE templates (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, folder INTEGER REFERENCES folders ON DELETE SET NULL,
+      position INTEGER NOT NULL, is_favorite INTEGER NOT NULL DEFAULT 0 CHECK (is_favorite IN (0, 1)),
+      rest_s INTEGER NOT NULL DEFAULT 90, note TEXT) STRICT;
+    CREATE TABLE template_exercises (
+      template INTEGER NOT NULL REFERENCES templates ON DELETE CASCADE,
+      position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 14), exercise INTEGER NOT NULL REFERENCES exercises,
+      superset INTEGER, rest_s INTEGER, note TEXT, PRIMARY KEY (template, position),
+      UNIQUE (template, exercise)) STRICT, WITHOUT ROWID;
+    CREATE TABLE template_sets (
+      template INTEGER NOT NULL, exercise INTEGER NOT NULL, position INTEGER NOT NULL,
+      kind INTEGER NOT NULL REFERENCES kinds, lowest INTEGER, highest INTEGER, load INTEGER, seconds REAL, metres REAL,
+      rpe REAL, CHECK (lowest <= highest), PRIMARY KEY (template, exercise, position),
+      FOREIGN KEY (template, exercise) REFERENCES template_exercises (template, exercise) ON DELETE CASCADE)
+      STRICT, WITHOUT ROWID;
+    CREATE TABLE workouts (  -- what is known of one follows from its events
+      id INTEGER PRIMARY KEY, state TEXT NOT NULL CHECK (state IN ('open', 'completed', 'aborted')),
+      template INTEGER REFERENCES templates ON DELETE SET NULL,
+      session INTEGER REFERENCES sessions ON DELETE SET NULL) STRICT;
+    CREATE UNIQUE INDEX workouts_open ON workouts (state) WHERE state = 'open';  -- one at a time
+    CREATE INDEX workouts_session ON workouts (session) WHERE session IS NOT NULL;
+    CREATE TABLE workout_events (  -- the event as JSON
+      workout INTEGER NOT NULL REFERENCES workouts ON DELETE CASCADE, number INTEGER NOT NULL, at TEXT NOT NULL,
+      event TEXT NOT NULL, PRIMARY KEY (workout, number)) STRICT, WITHOUT ROWID;
     """
 
   private static let first = """

@@ -1,3 +1,5 @@
+public import GymBoLog
+
 /// Why the store could not be used. The store is as it was before, but for ``failed(path:reason:)``.
 public enum StoreError: Error, Sendable, Equatable {
   /// There is none at the path, and only an import makes one.
@@ -30,6 +32,10 @@ public enum StoreError: Error, Sendable, Equatable {
   case nothingToUndo
   /// There is no workout of this number.
   case noWorkout(number: Int)
+  /// A workout in progress refuses what is to happen in it.
+  case refusedEvent(LiveWorkout.Refusal)
+  /// Templates cannot be changed in this way.
+  case refusedTemplate(WorkoutTemplates.Refusal)
 
   init(_ error: DatabaseError, path: String) {
     self =

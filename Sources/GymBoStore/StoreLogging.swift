@@ -24,49 +24,57 @@ extension Store {
 }
 
 extension Database {
-  /// The format of the source that typed workouts are of. No file has it.
+  /// The format of the source that workouts are of which no app had. No file has it.
   static let typedFormat = "log"
 
   fileprivate borrowing func log(
     _ typed: ImportedExport, at moment: String
   ) throws(DatabaseError) -> LoggedOutcome {
-    let source = try key(ofSource: Database.typedFormat, "")
-    let known = try workouts(.liveOf(source: source))
+    let known = try workouts(.liveOf(source: try key(ofSource: Database.typedFormat, "")))
     let damaged = known.filter { !$0.isWhole }
     guard damaged.isEmpty else { throw .damaged(damaged) }
     let before = Set(known.lazy.filter(\.workout.hasTime).map(\.content))
     let new = typed.workouts.filter { !$0.hasTime || !before.contains(ContentHash.of($0)) }
     var outcome = LoggedOutcome(repeated: typed.workouts.count - new.count)
     guard !new.isEmpty else { return outcome }
-    let change = try addLogChange(typed, new, source: source, at: moment)
-    var exercises = try exerciseKeys()
-    for workout in new {
-      let ordinal = try integer(
-        "SELECT max(ordinal) + 1 FROM sessions WHERE source = ? AND start = ? AND gone_by IS NULL",
-        .integer(source), .text(workout.startText))
-      outcome.numbers.append(
-        Int(
-          try insert(
-            workout, source: source, ordinal: Int(ordinal ?? 0), change: change, isHidden: false,
-            exercises: &exercises)))
-    }
-    try joinSources()
+    let file = typed.name == "-" ? nil : typed.name
+    outcome.numbers = try add(new, "log", of: typed.source, file: file, at: moment)
+      .map { Int($0) }
     return outcome
   }
 
-  private borrowing func addLogChange(
-    _ typed: ImportedExport, _ new: [LoggedWorkout], source: Int64, at moment: String
-  ) throws(DatabaseError) -> Int64 {
+  /// Adds workouts that no app had, as one change.
+  /// - Parameters:
+  ///   - what: the kind of the change.
+  ///   - source: what is known of them as a file.
+  ///   - file: the file's name; nil for what is of no file.
+  /// - Returns: their numbers.
+  borrowing func add(
+    _ new: [LoggedWorkout], _ what: String, of source: SourceFile, file: String?, at moment: String
+  ) throws(DatabaseError) -> [Int64] {
+    let key = try key(ofSource: Database.typedFormat, "")
     try prepare(
       """
       INSERT INTO changes (at, what, source, file, variant, unit, excluded, rejected, first, last, sessions)
-      VALUES (?, 'log', ?, ?, ?, ?, 0, 0, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)
       """
     ).run(
-      .text(moment), .integer(source), SQLValue(typed.name == "-" ? nil : typed.name),
-      .text(typed.source.variant),
-      .text(typed.source.unit.word), SQLValue(new.map(\.start).min()?.description),
+      .text(moment), .text(what), .integer(key), SQLValue(file), .text(source.variant),
+      .text(source.unit.word), SQLValue(new.map(\.start).min()?.description),
       SQLValue(new.map(\.start).max()?.description), SQLValue(new.count))
-    return lastRow
+    let change = lastRow
+    var exercises = try exerciseKeys()
+    var numbers: [Int64] = []
+    for workout in new {
+      let ordinal = try integer(
+        "SELECT max(ordinal) + 1 FROM sessions WHERE source = ? AND start = ? AND gone_by IS NULL",
+        .integer(key), .text(workout.startText))
+      numbers.append(
+        try insert(
+          workout, source: key, ordinal: Int(ordinal ?? 0), change: change, isHidden: false,
+          exercises: &exercises))
+    }
+    try joinSources()
+    return numbers
   }
 }

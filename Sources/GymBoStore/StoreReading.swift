@@ -41,10 +41,10 @@ extension Database {
       try keys("SELECT max(id) FROM changes WHERE what = 'import' GROUP BY source"))
     let statement = try prepare(
       """
-      SELECT c.id, c.source, s.format, iif(c.what = 'log', 'log', c.file) AS name, c.variant, c.unit, c.excluded,
-        c.rejected, c.what
-      FROM changes c JOIN sources s ON s.id = c.source WHERE c.what IN ('import', 'log')
-      ORDER BY name, c.what, c.id
+      SELECT c.id, c.source, s.format, iif(c.what = 'import', c.file, 'log') AS name, c.variant, c.unit, c.excluded,
+        c.rejected, c.what = 'import'
+      FROM changes c JOIN sources s ON s.id = c.source WHERE c.what IN ('import', 'log', 'workout')
+      ORDER BY name, c.what = 'import' DESC, c.id
       """)
     let byChange = Dictionary(grouping: workouts, by: \.addedBy)
     var files: [ChangeFile] = []
@@ -54,7 +54,7 @@ extension Database {
       guard !own.isEmpty || newest.contains(id) else { continue }
       let app = Int(statement.integer(1) ?? 0)
       // What was typed, day by day, is one file.
-      if statement.text(8) == "log", let last = files.last, last.file.app == app {
+      if statement.number(8) == 0, let last = files.last, last.file.app == app {
         files[files.count - 1].file.workouts += own.map(\.workout)
         files[files.count - 1].workouts += own
         continue

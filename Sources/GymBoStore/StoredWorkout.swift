@@ -169,7 +169,7 @@ extension Database {
     return session
   }
 
-  private borrowing func key(
+  borrowing func key(
     ofExercise name: String, _ known: inout [String: Int64]
   ) throws(DatabaseError) -> Int64 {
     if let key = known[name] { return key }

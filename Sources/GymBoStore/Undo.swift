@@ -3,7 +3,7 @@ internal import GymBoLog
 /// A change of the history.
 public struct StoreChange: Sendable, Equatable {
   var id: Int64
-  /// `import`, `log`, `body`, `hide`, `show` or `compact`.
+  /// `import`, `log`, `workout`, `body`, `hide`, `show` or `compact`.
   public var what: String
   /// In universal time.
   public var at: String
@@ -31,6 +31,14 @@ extension Store {
         try database.prepare("UPDATE sessions SET hidden = ? WHERE id = ?")
           .run(SQLValue(last.what == "hide" ? 0 : 1), SQLValue(session))
       default:
+        // A workout that its lifter ended goes with its events.
+        if last.what == "workout" {
+          try database.execute(
+            """
+            DELETE FROM workouts
+            WHERE session IN (SELECT id FROM sessions WHERE added_by = \(last.id))
+            """)
+        }
         try database.execute(
           """
           DELETE FROM sessions WHERE added_by = \(last.id);

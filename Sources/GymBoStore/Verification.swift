@@ -46,6 +46,7 @@ extension Database {
     found.workouts = live.count
     found.sets = live.reduce(0) { $0 + $1.workout.sets.count }
     let all = live + (try workouts(.gone))
-    found.damaged = all.filter { !$0.isWhole }.map(\.workout.startText)
+    found.damaged =
+      all.filter { !$0.isWhole }.map(\.workout.startText) + (try damagedWorkouts())
   }
 }

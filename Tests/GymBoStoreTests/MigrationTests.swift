@@ -7,14 +7,14 @@ import Testing
 
 @Suite("A store of an older release is brought up to date")
 struct MigrationTests {
-  /// A store as release 1.0 made it, with a workout.
-  private func old() throws -> StoreSandbox {
+  /// A store as a release of 1.0 or a later minor version made it, with a workout.
+  private func old(_ minor: Int) throws -> StoreSandbox {
     let sandbox = try StoreSandbox()
     try StoreFile.make(sandbox.path)
     let database = try Database(opening: sandbox.path, for: .writing)
-    try database.execute(Schema.migrations[0])
+    for migration in Schema.migrations[...minor] { try database.execute(migration) }
     try database.execute("PRAGMA application_id = \(Schema.application)")
-    try database.execute("PRAGMA user_version = 1000")
+    try database.execute("PRAGMA user_version = \(1000 + minor)")
     try database.execute(
       """
       INSERT INTO sources VALUES (1, 'strong', '');
@@ -33,26 +33,30 @@ struct MigrationTests {
       "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
   }
 
-  @Test("It is read as it is; the first change makes its tables those of a new store, after a copy")
-  func migrated() throws {
-    let sandbox = try old()
+  @Test(
+    "It is read as it is; the first change makes its tables those of a new store, after a copy",
+    arguments: [0, 1])
+  func migrated(minor: Int) throws {
+    let sandbox = try old(minor)
     #expect(try sandbox.workouts().count == 1)
     #expect(try Store.reading(sandbox.path).profile().isEmpty)
-    #expect(try Store.reading(sandbox.path).verify().version == "1.0")
+    #expect(try Store.reading(sandbox.path).verify().version == "1.\(minor)")
+    #expect(try Store.reading(sandbox.path).liveWorkout() == nil)
+    #expect(try Store.reading(sandbox.path).templates().all.isEmpty)
     try Store.writing(sandbox.path, makes: false).setProfile(["goal": "strength"])
     let found = try Store.reading(sandbox.path).verify()
-    #expect(found.version == "1.1" && found.isWhole && found.workouts == 1)
+    #expect(found.version == "1.2" && found.isWhole && found.workouts == 1)
     #expect(try Store.reading(sandbox.path).profile() == ["goal": "strength"])
     let fresh = try StoreSandbox()
     _ = try Store.writing(fresh.path, makes: true)
     #expect(try schema(sandbox.path) == schema(fresh.path))
-    let copy = try Store.reading(sandbox.path + ".v1.0").verify()
-    #expect(copy.version == "1.0" && copy.isWhole && copy.workouts == 1)
+    let copy = try Store.reading(sandbox.path + ".v1.\(minor)").verify()
+    #expect(copy.version == "1.\(minor)" && copy.isWhole && copy.workouts == 1)
   }
 
   @Test("After it, changes from before can be taken back")
   func undo() throws {
-    let sandbox = try old()
+    let sandbox = try old(1)
     try Store.writing(sandbox.path, makes: false).setProfile(["goal": "strength"])
     let undone = try Store.writing(sandbox.path, makes: false).undo()
     #expect(undone.file == "strong.csv")
@@ -61,7 +65,7 @@ struct MigrationTests {
 
   @Test("A newer minor version is read and not written")
   func newer() throws {
-    let sandbox = try old()
+    let sandbox = try old(1)
     do {
       let database = try Database(opening: sandbox.path, for: .writing)
       try database.execute("PRAGMA user_version = \(Schema.version + 1)")

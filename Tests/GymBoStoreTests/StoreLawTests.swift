@@ -9,7 +9,7 @@ import Testing
 /// The four laws of store.md §6, over drawn scripts of what lifters do. `GYMBO_SCRIPTS` is their number; 10,000 take an hour.
 @Suite("An import keeps what the lifter did, and nothing else")
 struct StoreLawTests {
-  private static let count =
+  static let count =
     ProcessInfo.processInfo.environment["GYMBO_SCRIPTS"].flatMap { UInt64($0) } ?? 40
 
   private static let seeds = Array(0..<count)

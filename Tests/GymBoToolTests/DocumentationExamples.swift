@@ -80,3 +80,39 @@ func exampleOfProgramsAndReminders() throws {
   print(history.nudges().text())
   print(analysis.ledger().text())
 }
+
+func exampleOfAStore(_ path: String) throws {
+  let store = try Store.writing(path, makes: true)
+  _ = try store.add(ImportedExport(reading: "strong.csv"))
+  print(try History(of: store).report().text())
+  _ = try store.undo()
+}
+
+func exampleOfALiveWorkout(_ path: String) throws {
+  let store = try Store.writing(path, makes: true)
+  guard let moment = WorkoutMoment(iso: "2026-11-20T18:03:00+01:00") else { return }
+  let squat = PlannedExercise("Squat (Barbell)", sets: [WorkoutSet(repetitions: 5)])
+  let planned = try History(of: store).analysis().advising([squat])
+  try store.record(.start(title: "Legs", planned), at: moment)
+  let done = WorkoutSet(load: 100, repetitions: 5, rpe: 8)
+  let workout = try store.record(.set("Squat (Barbell)", [done]), at: moment)
+  print(workout.setsDone, workout.setCount, workout.restEnds?.description ?? "")
+  try store.record(.end, at: moment)
+}
+
+func exampleOfTemplates(_ path: String) throws {
+  let store = try Store.writing(path, makes: true)
+  let squat = PlannedExercise("Squat", sets: [WorkoutSet(repetitions: 5, highest: 8)])
+  try store.changeTemplates { templates throws(WorkoutTemplates.Refusal) in
+    try templates.add(WorkoutTemplate("Legs", [squat]), replacing: false)
+  }
+  print(try store.templates().all.map(\.name))
+}
+
+func exampleOfEvents(
+  _ exercises: [PlannedExercise], _ moment: WorkoutMoment, _ later: WorkoutMoment
+) throws {
+  var workout = LiveWorkout()
+  try workout.apply(.start(title: "Upper A", exercises), at: moment)
+  try workout.apply(.set("Squat", [WorkoutSet(load: 100, repetitions: 5)]), at: later)
+}

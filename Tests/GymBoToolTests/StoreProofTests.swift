@@ -55,6 +55,49 @@ struct StoreProofTests {
     #expect(output.split(separator: "\n").count { $0.contains("all as written") } == 6, "\(output)")
   }
 
+  @Test("Killed at random moments of workouts, no event that was acknowledged is lost")
+  func killedWorkout() throws {
+    let folder = try TemporaryFolder()
+    let kills =
+      ProcessInfo.processInfo.environment["GYMBO_KILLS"].flatMap { Int($0) }
+      ?? (Shared.isExhaustive ? 400 : 12)
+    let (code, output) = try ToolShell.run(
+      """
+      set -e
+      clock() { printf '2026-11-20T%02d:%02d' $((10 + $1 / 60)) $(($1 % 60)); }
+      step() {
+        case $(($1 % 8)) in
+          1) words=start ;; 4) words=pause ;; 6) words=undo ;; 0) words=end ;;
+          *) words="Squat: ${1}x5" ;;
+        esac
+        $GYMBO workout "$words" --now $(clock $1) > /dev/null
+      }
+      seen() { $GYMBO workout --now 2026-11-20T23:00; $GYMBO history; $GYMBO store verify; }
+      begin() { rm -rf data; $GYMBO profile unit=kg > /dev/null; last=0; echo 0 > said; }
+      export -f clock step
+      begin; seen > want.0
+      for event in $(seq 24); do step $event; seen > want.$event; done
+      begin
+      for kill in $(seq \(kills)); do
+        setsid bash -c "for event in \\$(seq $((last + 1)) 24); do
+          step \\$event; echo \\$event > said.new; mv said.new said; done" > /dev/null 2>&1 & steps=$!
+        sleep 0.$(printf '%03d' $((RANDOM % 700 + 20)))
+        kill -9 -- -$steps 2> /dev/null || true
+        wait $steps 2> /dev/null || true
+        last=$(cat said); seen > now
+        if ! cmp -s now want.$last; then
+          last=$((last + 1)); echo $last > said
+          cmp now want.$last || { cat now; exit 1; }
+        fi
+        echo $last
+        [ $last -lt 24 ] || begin
+      done
+      """, in: folder)
+    #expect(code == 0, "\(output)")
+    let reached = output.split(separator: "\n").compactMap { Int($0) }
+    #expect(reached.count == kills && Set(reached).count > 2, "\(output)")
+  }
+
   @Test("Four imports at once make one store, and none is lost")
   func atOnce() throws {
     let folder = try StoreCommandTests.folder()

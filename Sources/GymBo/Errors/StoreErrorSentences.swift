@@ -1,3 +1,4 @@
+internal import GymBoLog
 public import GymBoStore
 
 extension StoreError: CustomStringConvertible {
@@ -30,6 +31,8 @@ extension StoreError: CustomStringConvertible {
       "\(file): \(workouts) workouts would lose sets: the file is a part of an export. Nothing was changed."
     case .nothingToUndo: "There is no change to take back."
     case .noWorkout(let number): "There is no workout \(number)."
+    case .refusedEvent(let refusal): refusal.description
+    case .refusedTemplate(let refusal): refusal.description
     }
   }
 

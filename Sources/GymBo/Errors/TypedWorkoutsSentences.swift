@@ -35,6 +35,10 @@ extension TextLogFault {
     case .set:
       "\(place): \"\(text)\" is no set; write load x repetitions, as 80x8, 80x8x3@8.5, x8, 60s or 5km/25:00."
     case .noSet: "\(place): there is no set after the name; write one, as 80x8."
+    case .noTemplate:
+      "\(place): \"\(text)\" is above the name of the first template; write the name on a line of its own above it."
+    case .countOrLoad:
+      "\(place): \"\(text)\" is a load or a number of sets; write 3 sets 8, or the load with its unit, as 3kgx8."
     }
   }
 }

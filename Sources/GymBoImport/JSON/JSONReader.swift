@@ -1,7 +1,7 @@
 /// Reads a JSON text (RFC 8259), strictly: what is no JSON is refused with its line.
-struct JSONReader {
+package struct JSONReader {
   /// Where the text is no JSON.
-  struct Fault: Error, Equatable {
+  package struct Fault: Error, Equatable {
     /// From 1.
     var line: Int32
   }
@@ -15,7 +15,7 @@ struct JSONReader {
 
   /// Reads a whole text.
   /// - Parameter start: where it begins, after a byte order mark.
-  static func value(_ bytes: [UInt8], from start: Int = 0) throws(Fault) -> JSONValue {
+  package static func value(_ bytes: [UInt8], from start: Int = 0) throws(Fault) -> JSONValue {
     var reader = JSONReader(bytes: bytes, position: start)
     let value = try reader.value(depth: 0)
     reader.skipBlanks()

@@ -1,5 +1,5 @@
 /// A value of a JSON text (RFC 8259), with the lines of its objects.
-indirect enum JSONValue: Sendable {
+package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
   /// As written.
@@ -18,16 +18,16 @@ indirect enum JSONValue: Sendable {
   }
 
   /// The elements of an array; of anything else none.
-  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
   /// The object, if it is one.
-  var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+  package var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
 }
 
 /// An object of a JSON text.
-struct JSONObject: Sendable {
+package struct JSONObject: Sendable {
   /// In the order of the text. Of members with one name the last counts, as nearly all programs do.
-  private(set) var members: [(name: String, value: JSONValue)] = []
+  package private(set) var members: [(name: String, value: JSONValue)] = []
   /// The line on which it begins, from 1.
   let line: Int32
   /// The place of each name's last member; empty for objects of few members, which all are but those of files made to harm.
@@ -48,7 +48,7 @@ struct JSONObject: Sendable {
   }
 
   /// The value of a member; null where there is none.
-  subscript(name: String) -> JSONValue {
+  package subscript(name: String) -> JSONValue {
     guard places.isEmpty else { return places[name].map { members[$0].value } ?? .null }
     return members.last { $0.name == name }?.value ?? .null
   }

@@ -155,5 +155,9 @@ package struct TextLogFault: Error, Sendable, Hashable {
     case set
     /// An exercise without a set.
     case noSet
+    /// An exercise above the name of the first template.
+    case noTemplate
+    /// `3x8` in a template, which is a load of 3 or three sets of eight.
+    case countOrLoad
   }
 }

@@ -86,13 +86,7 @@ extension ExportedFile {
   /// The kind of a set, its effort and the rest after it: `w@8~90`.
   private func marks(_ row: Int) -> String {
     let sets = log.columns
-    let kind =
-      switch sets.kind[row] {
-      case .working: ""
-      case .warmUp: "w"
-      case .drop: "d"
-      case .failure: "f"
-      }
+    let kind = TextLogLine.mark(sets.kind[row])
     let effort = sets.rpe[row].map { "@\(MachineNumber.exact($0))" } ?? ""
     let rest = sets.rest[row].map { "~\(MachineNumber.exact($0))" } ?? ""
     return kind + effort + rest
@@ -100,7 +94,7 @@ extension ExportedFile {
 }
 
 /// The parts of a line of the text notation.
-private enum TextLogLine {
+enum TextLogLine {
   /// The most sets that are written as one.
   static let mostSets = 100
 
@@ -116,7 +110,7 @@ private enum TextLogLine {
   }
 
   /// A title that would be read as something else is quoted.
-  private static func title(_ text: String) -> String {
+  static func title(_ text: String) -> String {
     let isPlain =
       text.first?.isNumber == false && !"\"( ".contains(text.first ?? " ") && text.last != ")"
       && text.last != " " && !text.contains(where: \.isNewline)
@@ -126,6 +120,16 @@ private enum TextLogLine {
   /// `(56 min)`, `(56:19)`, `(1:02:03)`.
   private static func length(_ seconds: Int64) -> String {
     seconds % 60 == 0 && seconds < 60 * 1000 ? "(\(seconds / 60) min)" : "(\(clock(seconds)))"
+  }
+
+  /// The mark of a kind of sets.
+  static func mark(_ kind: SetKind) -> String {
+    switch kind {
+    case .working: ""
+    case .warmUp: "w"
+    case .drop: "d"
+    case .failure: "f"
+    }
   }
 
   static func name(_ text: String) -> String {
@@ -168,7 +172,7 @@ private enum TextLogLine {
   }
 
   /// `1:30`, `1:02:03`.
-  private static func clock(_ seconds: Int64) -> String {
+  static func clock(_ seconds: Int64) -> String {
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
     guard seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
     return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"

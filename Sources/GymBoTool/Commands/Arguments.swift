@@ -19,7 +19,8 @@ struct Arguments {
         positional += rest
         return
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      // What begins with a digit after the hyphen is a number, such as assistance: no option does.
+      guard word.hasPrefix("-"), word != "-", word.dropFirst().first?.isNumber != true else {
         positional.append(word)
         continue
       }

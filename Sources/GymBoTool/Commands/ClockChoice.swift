@@ -8,6 +8,22 @@ enum ClockChoice {
     text.lowercased() == "now" ? now : CivilTime(iso: text)
   }
 
+  /// The same with the clock's offset from universal time at it.
+  static func moment(_ text: String) -> WorkoutMoment? {
+    guard let time = time(text) else { return nil }
+    var seconds = GymBoPlatform.time(nil)
+    var parts = unsafe tm()
+    if text.lowercased() != "now" {
+      let (year, month, day) = time.date.components
+      unsafe (parts.tm_year, parts.tm_mon) = (Int32(year - 1900), Int32(month - 1))
+      unsafe (parts.tm_mday, parts.tm_isdst) = (Int32(day), -1)
+      unsafe parts.tm_sec = time.secondOfDay
+      seconds = unsafe mktime(&parts)
+    }
+    guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
+    return unsafe WorkoutMoment(time, offset: Int(parts.tm_gmtoff))
+  }
+
   /// The time on this computer's clock and in its time zone.
   private static var now: CivilTime? {
     var now = GymBoPlatform.time(nil)

@@ -357,7 +357,8 @@ extension CommandDeclaration {
 
   static let all = [
     report, exercise, exerciseList, suggest, plan, generate, swap, nudges, check, ledger, importing,
-    log, history, body, profile, store, export, batch, score, methods, formats, schema, completions,
+    log, workout, template, history, body, profile, store, export, batch, score, methods, formats,
+    schema, completions,
     man,
     help,
   ]

@@ -38,6 +38,8 @@ enum Commands {
     case CommandDeclaration.export.name: return try ExportCommand.run(arguments)
     case CommandDeclaration.importing.name: return try ImportCommand.run(arguments)
     case CommandDeclaration.log.name: return try LogCommand.run(arguments)
+    case CommandDeclaration.workout.name: return try WorkoutCommand(arguments).run()
+    case CommandDeclaration.template.name: return try TemplateCommand.run(arguments)
     case CommandDeclaration.profile.name: return try ProfileCommand.run(arguments)
     case CommandDeclaration.body.name: return try BodyCommand.run(arguments)
     case CommandDeclaration.history.name: return try HistoryCommand.run(arguments)

@@ -75,7 +75,7 @@ extension StoredWorkout {
   /// A line for each exercise, with its sets.
   func sets(in unit: LoadUnit) -> [String] {
     exercises.map { name in
-      let sets = workout.sets.filter { $0.exercise == name }.map { $0.text(in: unit) }
+      let sets = workout.sets.filter { $0.exercise == name }.map { WorkoutSet($0).text(in: unit) }
       return "          \(name): \(sets.joined(separator: ", "))"
     }
   }
@@ -92,14 +92,16 @@ extension StoredWorkout {
   }
 }
 
-extension LoggedWorkout.Entry {
-  /// Such as `80 kg × 8 @8`; what is not a working set is marked.
-  fileprivate func text(in unit: LoadUnit) -> String {
+extension WorkoutSet {
+  /// Such as `80 kg × 8 @8`, or `× 8–12` where a range is asked for; what is not a working set is marked.
+  func text(in unit: LoadUnit) -> String {
     let weight = load.map { load in
-      (load < 0 ? "−" : "") + NumberStyle.english.load(Load(units: Int64(load.magnitude)), in: unit)
+      (load < .zero ? "−" : "")
+        + NumberStyle.english.load(Load(units: Int64(load.units.magnitude)), in: unit)
     }
+    let counted = repetitions.map { fewest in highest.map { "\(fewest)–\($0)" } ?? "\(fewest)" }
     let work = [
-      metres.map { "\($0) m" }, seconds.map { "\($0) s" }, repetitions.map { "× \($0)" },
+      metres.map { "\($0) m" }, seconds.map { "\($0) s" }, counted.map { "× \($0)" },
       rpe.map { "@\($0)" },
     ]
     let mark: String? =

@@ -71,7 +71,7 @@ enum LogCommand {
   }
 
   /// What the store has so far; nil where there is none.
-  private static func history(_ path: String) throws(ToolError) -> History? {
+  static func history(_ path: String) throws(ToolError) -> History? {
     do throws(StoreError) {
       return try History(of: .reading(path))
     } catch {
@@ -80,16 +80,20 @@ enum LogCommand {
     }
   }
 
-  /// The text of the arguments: a file, or lines. Words without a blank in any of them are one line.
+  /// The lines of the arguments. Words without a blank in any of them are one.
+  static func text(_ words: [String]) -> String {
+    let isOneLine = !words.contains { $0.contains(where: \.isWhitespace) }
+    return words.joined(separator: isOneLine ? " " : "\n")
+  }
+
+  /// The text of the arguments: a file, or lines.
   private static func typed(_ words: [String]) throws(ToolError) -> InputFile {
     let isFile = words.map { word in
       word == "-" || FilesAndNames.exists(word)
         || words.count == 1 && !word.contains(where: { $0 == ":" || $0.isWhitespace })
     }
     guard isFile.contains(true) else {
-      let isOneLine = !words.contains { $0.contains(where: \.isWhitespace) }
-      let text = words.joined(separator: isOneLine ? " " : "\n")
-      return InputFile(name: "-", bytes: Array(text.utf8))
+      return InputFile(name: "-", bytes: Array(text(words).utf8))
     }
     guard words.count == 1 else {
       throw ToolError(
@@ -125,7 +129,7 @@ extension LoggedOutcome {
 }
 
 extension TypedWorkouts.NewName {
-  fileprivate var notice: String {
+  var notice: String {
     guard let nearest else { return "New exercise: \(name)." }
     return "New exercise: \(name). If it is \(nearest), undo and write that."
   }

@@ -119,6 +119,8 @@ extension StoreChange {
     switch what {
     case "hide": "The workout counts again."
     case "show": "The workout is hidden again."
+    case "workout":
+      "The workout that was ended on \(at.prefix(10)) is taken back, with all its events."
     case "log": "What was typed on \(at.prefix(10)) is taken back."
     case "body" where file == nil: "The measures of \(at.prefix(10)) are taken back."
     default: "The import of \(file ?? "a file") of \(at.prefix(10)) is taken back."
@@ -146,7 +148,7 @@ extension CommandDeclaration {
         title: "Actions",
         rows: [
           ("status", "where it is, its last changes and copies (default)"),
-          ("undo", "take back the last import or log; again for the one before"),
+          ("undo", "take back the last import, log or workout; again for the one before"),
           ("verify", "check every byte: exit 1 where something is not as it was written"),
           (
             "backup PATH", "copy it to a new file; the first change of a day makes a copy by itself"

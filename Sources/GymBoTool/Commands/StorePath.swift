@@ -61,6 +61,8 @@ extension ToolError {
       case .partial: (.usage, "If it is right, add --replace.")
       case .nothingToUndo, .exists: (.usage, nil)
       case .noWorkout: (.usage, "'gymbo history' shows the numbers.")
+      case .refusedEvent(let refusal): (.usage, refusal.remedy)
+      case .refusedTemplate(let refusal): (.usage, refusal.remedy)
       }
     let message = remedy.map { "\(error.description) \($0)" } ?? error.description
     self.init(message: TerminalText.safe(message), code: code)

@@ -1,0 +1,192 @@
+import GymBo
+
+/// What is printed of a workout in progress.
+struct WorkoutText {
+  let workout: LiveWorkout
+  let moment: WorkoutMoment
+  let unit: LoadUnit
+
+  /// Where it stands.
+  var status: [String] {
+    switch workout.state {
+    case .planned: ["No workout is running. Begin one: gymbo workout start [TEMPLATE]"]
+    case .active, .paused: [head] + work + (rest.map { [$0] } ?? []) + next
+    case .completed, .aborted: ["No workout is running. The last one: \(ending)"]
+    }
+  }
+
+  /// What was done, and what comes next.
+  /// - Parameters:
+  ///   - verb: what was typed; nil for sets.
+  ///   - before: the workout as it was.
+  func after(_ verb: String?, _ before: LiveWorkout?) -> [String] {
+    switch verb {
+    case nil, "done": lastSets(since: before) + next
+    case "rest": [rest ?? "No rest goes on."] + next
+    case "pause": ["Paused. Go on: gymbo workout resume, or the next set."]
+    case "end", "abort": [ending, "Undo: gymbo workout undo"]
+    default: [head] + next
+    }
+  }
+
+  // MARK: Lines
+
+  private var name: String { workout.title ?? "Workout" }
+
+  /// `Upper A since 18:03, 12 min: 3 of 14 sets done.`
+  private var head: String {
+    let since = workout.started.map { " since \(WorkoutText.clock($0))" } ?? ""
+    let state = workout.state == .paused ? " (paused)" : ""
+    let length = WorkoutText.length(workout.seconds(at: moment))
+    let count = workout.setCount
+    let sets =
+      count == 0 ? "no sets yet" : "\(workout.setsDone) of \(Count.of(count, "set")) done"
+    return "\(name)\(since)\(state), \(length): \(sets)."
+  }
+
+  /// A line for each exercise with sets that were done.
+  private var work: [String] {
+    workout.exercises.filter { !$0.done.isEmpty }.map { exercise in
+      "  \(exercise.name): " + exercise.done.map { $0.set.text(in: unit) }.joined(separator: ", ")
+    }
+  }
+
+  /// The sets that the last event added, and the rest.
+  private func lastSets(since before: LiveWorkout?) -> [String] {
+    guard let exercise = workout.lastExercise else { return [] }
+    let old = before?.exercises.first { $0.name == exercise.name }?.done.count ?? 0
+    let new = exercise.done.dropFirst(old).map { $0.set.text(in: unit) }
+    let sets = new.joined(separator: ", ")
+    let count = "set \(exercise.done.count) of \(exercise.setCount)"
+    return ["\(exercise.name): \(sets) (\(count)).\(rest.map { " \($0)" } ?? "")"]
+  }
+
+  /// `Rest 1:30, until 18:05:42.`
+  private var rest: String? {
+    guard let end = workout.restEnds, let rest = workout.rest(at: moment) else { return nil }
+    guard rest.left > 0 else { return "The rest is over by \(WorkoutText.minutes(rest.over))." }
+    return "Rest \(WorkoutText.minutes(rest.left)), until \("\(end.time)".suffix(8))."
+  }
+
+  private var next: [String] {
+    guard workout.state.isOpen else { return [] }
+    guard let exercise = workout.nextExercise else {
+      return workout.isFinished
+        ? ["All planned sets are done. End it: gymbo workout end; or write further sets."]
+        : ["Write a set: gymbo workout \"Squat: 100x5\". End: gymbo workout end"]
+    }
+    guard let set = workout.nextSet else { return ["Next: \(exercise.name), as you like."] }
+    let count = "set \(exercise.done.count + 1) of \(exercise.setCount)"
+    let planned = exercise.open.first
+    let range = planned?.highest.flatMap { most in
+      planned?.repetitions.map { " (\($0)–\(most))" }
+    }
+    var asked = set
+    asked.highest = nil
+    var line = "Next: \(exercise.name), \(count): \(asked.text(in: unit))\(range ?? "")"
+    if asked.load == nil, let known = exercise.advisedSet, known.load != nil {
+      line += "; the load is yours to choose, known is \(known.text(in: unit))"
+    }
+    let note = exercise.done.isEmpty ? exercise.plan.note : nil
+    return [line] + (note.map { ["  > \($0)"] } ?? [])
+  }
+
+  /// `Upper A of 2026-11-20, 56 min, 14 sets: in the history.`
+  private var ending: String {
+    let day = workout.started.map { " of \($0.time.date)" } ?? ""
+    let how = workout.state == .aborted ? "aborted" : "ended"
+    let at = workout.ended.map { " at \(WorkoutText.clock($0))" } ?? ""
+    let length = WorkoutText.length(workout.seconds(at: moment))
+    guard workout.setsDone > 0 else {
+      return "\(name)\(day), \(how)\(at): no set was done, so it is not in the history."
+    }
+    return "\(name)\(day), \(how)\(at): \(length), \(Count.of(workout.setsDone, "set"))."
+  }
+
+  /// `18:03`.
+  private static func clock(_ moment: WorkoutMoment) -> String {
+    String("\(moment.time)".dropFirst(11).prefix(5))
+  }
+
+  /// `1:30`.
+  private static func minutes(_ seconds: Int) -> String {
+    let rest = seconds % 60
+    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// `56 min`, `2 h 10 min`.
+  static func length(_ seconds: Int) -> String {
+    let minutes = seconds / 60
+    return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+  }
+}
+
+extension LiveWorkout.Exercise {
+  /// What the history advises for the next set.
+  fileprivate var advisedSet: WorkoutSet? {
+    guard let next = open.first else { return nil }
+    return plan.advised.first { ($0.kind == .warmUp) == (next.kind == .warmUp) }
+  }
+}
+
+extension LiveWorkout.Refusal {
+  /// What can be done instead.
+  var remedy: String? {
+    switch self {
+    case .notStarted: "Begin one: gymbo workout start [TEMPLATE]."
+    case .alreadyRunning: "End it before: gymbo workout end, or abort."
+    case .alreadyPaused: "Go on: gymbo workout resume."
+    case .notPaused: "Pause it: gymbo workout pause."
+    case .over:
+      "Begin a new one: gymbo workout start; or go on with it: gymbo workout undo."
+    case .nothingToUndo: "'gymbo workout abort' breaks it off."
+    case .noExercise: "Add one: gymbo workout add \"Squat: 3 sets 5\"."
+    case .noSet, .hasDoneSets, .noPlace, .impossibleSet: nil
+    case .noOpenSet: "Add sets: gymbo workout add \"Squat: 2 sets 5\"."
+    case .noRest: "A rest begins with a set; it can change by up to an hour."
+    }
+  }
+}
+
+extension OptionDeclaration {
+  static let workoutNow = OptionDeclaration(
+    name: "--now", value: "TIME", form: "now or a time such as 2026-11-20T18:03", words: ["now"],
+    help: "when it happens: now, or a time such as 2026-11-20T18:03 (default: now)")
+  static let moveInTemplate = OptionDeclaration(
+    name: "--template", value: nil, help: "move: the same in the template that it was begun with")
+}
+
+extension CommandDeclaration {
+  static let workout = CommandDeclaration(
+    name: "workout", arguments: "[VERB|SETS]", words: WorkoutCommand.verbs,
+    summary: "a workout in progress: what is next, set by set; alone: where it stands",
+    options: [.workoutNow, .moveInTemplate, .logUnit, .store], group: .keep,
+    examples: [
+      "gymbo workout start \"Upper A\"", "gymbo workout done", "gymbo workout 80x8@8.5",
+      "gymbo workout \"Squat: 100x5\"", "gymbo workout end",
+    ],
+    notes: [
+      HelpNote(
+        title: "Verbs",
+        rows: [
+          ("start [TEMPLATE]", "begin one, with a copy of a template (see 'gymbo help template')"),
+          ("SETS", "sets of the next exercise, 80x8@8, or of another, \"Squat: 100x5\""),
+          ("done [@RPE]", "the next set as it is asked for"),
+          ("add \"NAME: TARGET\"", "an exercise or further sets: \"Squat: 3 sets 5-8 @8\""),
+          ("change \"NAME: SET\"", "what is left of an exercise, in load, repetitions or effort"),
+          ("remove NAME [N]", "an exercise that was not begun, or one of its sets"),
+          ("finish [NAME]", "end an exercise before its sets are done (default: the next one)"),
+          ("move NAME PLACE", "do an exercise earlier or later"),
+          ("rest SECONDS", "a longer or shorter rest: +15, -15"),
+          ("pause, resume", "stop the clock, and go on; a set goes on, too"),
+          ("undo", "take the last of these back; after the end: go on"),
+          ("end, abort", "write what was done into the history"),
+        ],
+        text:
+          "Load and repetitions of the next set are those of the template; what it leaves open is the suggestion of your "
+          + "history, else what you did last. The rest is 1:30 unless the template says another. Each command is on the "
+          + "disk before it answers. A workout that is left alone for a day is aborted at its last event by the next "
+          + "command. A workout with sets is in the history as one that is logged; 'gymbo store undo' takes it out."
+      )
+    ])
+}
