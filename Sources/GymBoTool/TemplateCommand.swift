@@ -29,7 +29,7 @@ enum TemplateCommand {
       return try show(name, arguments, path, unit)
     }
     guard name != nil || folder != nil && !arguments.has(.favorite) else {
-      throw nameless("--favorite")
+      throw nameless(arguments.has(.favorite) ? "--favorite" : "--place \(place ?? 1)")
     }
     let changed = try change(path) { templates throws(WorkoutTemplates.Refusal) in
       guard let name else {

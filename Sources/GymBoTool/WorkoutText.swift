@@ -63,16 +63,26 @@ struct WorkoutText {
 
   /// `Rest 1:30, until 18:05:42.`
   private var rest: String? {
-    guard let end = workout.restEnds, let rest = workout.rest(at: moment) else { return nil }
+    guard !isDone, let end = workout.restEnds, let rest = workout.rest(at: moment) else {
+      return nil
+    }
     guard rest.left > 0 else { return "The rest is over by \(WorkoutText.minutes(rest.over))." }
     return "Rest \(WorkoutText.minutes(rest.left)), until \("\(end.time)".suffix(8))."
+  }
+
+  /// Whether something was planned, and all of it is done.
+  private var isDone: Bool {
+    workout.isFinished && workout.exercises.contains { !$0.plan.sets.isEmpty }
   }
 
   private var next: [String] {
     guard workout.state.isOpen else { return [] }
     guard let exercise = workout.nextExercise else {
-      return workout.isFinished
-        ? ["All planned sets are done. End it: gymbo workout end; or write further sets."]
+      guard !isDone else {
+        return ["All planned sets are done. End it: gymbo workout end; or write further sets."]
+      }
+      return workout.setsDone > 0
+        ? ["Write the next sets, or end it: gymbo workout end"]
         : ["Write a set: gymbo workout \"Squat: 100x5\". End: gymbo workout end"]
     }
     guard let set = workout.nextSet else { return ["Next: \(exercise.name), as you like."] }

@@ -119,7 +119,8 @@ struct WorkoutCommandTests {
       """, in: folder)
     for line in [
       "Write a set: gymbo workout \"Squat: 100x5\".",
-      "Squat: 100 kg × 5, 100 kg × 5 (set 2 of 2).", "Squat: 105 kg × 3 (set 3 of 3).",
+      "Squat: 100 kg × 5, 100 kg × 5 (set 2 of 2). Rest 1:30, until 18:06:30.\n",
+      "Write the next sets, or end it: gymbo workout end\n", "Squat: 105 kg × 3 (set 3 of 3).",
       "Next: Leg Curl, set 1 of 3: × 10\n", "Next: Leg Curl, set 1 of 3: 40 kg × 8\n",
       "Next: Calf Raise, set 1 of 2: × 12 (12–15)\n", "Paused.",
       "The workout was paused for 2 h 10 min.", "since 18:03, 8 min: 3 of 5 sets done.",

@@ -41,7 +41,7 @@ extension LiveWorkout {
 
   /// When the rest after the last set is over; nil where none goes on.
   public var restEnds: WorkoutMoment? {
-    guard state == .active, let resting, nextExercise != nil,
+    guard state == .active, let resting,
       let last = exercises[resting.exercise].done.last
     else { return nil }
     let rest = exercises[resting.exercise].plan.rest ?? LiveWorkout.usualRest
