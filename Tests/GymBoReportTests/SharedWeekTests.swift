@@ -92,7 +92,7 @@ struct SharedWeekTests {
     page.write(lifts, most: nil, naming: .few, words)
     let lines = page.text.split(separator: "\n").filter { $0.hasPrefix("  ") }
     let key =
-      lines.lastIndex { $0.hasPrefix("  Words:") || $0.hasPrefix("  Words and bars:") }
+      lines.lastIndex { $0.hasPrefix("  Words:") || $0.hasPrefix("  Words and bars (sessions):") }
       ?? lines.endIndex
     // In 40 columns the longest names and changes take a third line.
     let most = style.width < 48 ? 3.2 : 2.3

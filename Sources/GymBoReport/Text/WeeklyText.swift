@@ -74,6 +74,8 @@ struct BriefLengths {
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
     + [(3, 2, 3), (3, 2, 2), (2, 2, 2)]
     .map { .init(bests: $0.0, attention: $0.1, next: 12, lifts: $0.2) }
+    + [NamedLifts.moving, .few]
+    .map { .init(bests: 3, attention: 2, next: 12, lifts: 0, naming: $0) }
     + stride(from: 11, through: 5, by: -1)
     .map { .init(bests: 2, attention: 2, next: $0, lifts: 2) }
     + stride(from: 5, through: 2, by: -1)

@@ -35,9 +35,8 @@ extension English {
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: doubtful." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
-    let what = bars ? "Words and bars" : "Words"
-    let span = bars ? "the last 5 weeks, a bar for each session that compares" : "the last 5 weeks"
-    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
+    let what = bars ? "Words and bars (sessions)" : "Words"
+    return "\(what): \((["the last 5 weeks"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {

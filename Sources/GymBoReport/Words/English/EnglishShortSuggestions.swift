@@ -25,7 +25,7 @@ extension English {
       case .untried: "untried: not of late"
       case .unknown: "–: not known"
       case .orMore: "+: or more"
-      case .hardest: "RPE: to expect, hardest set"
+      case .hardest: "RPE: hardest set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."

@@ -38,9 +38,8 @@ extension German {
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: zweifelhaft." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
-    let what = bars ? "Wörter und Balken" : "Wörter"
-    let span = bars ? "letzte 5 Wochen, ein Balken je vergleichbarer Einheit" : "letzte 5 Wochen"
-    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
+    let what = bars ? "Wörter und Balken (Einheiten)" : "Wörter"
+    return "\(what): \((["letzte 5 Wochen"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {

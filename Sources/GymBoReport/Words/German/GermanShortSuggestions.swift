@@ -25,7 +25,7 @@ extension German {
       case .untried: "neu: in letzter Zeit nicht gehoben"
       case .unknown: "–: nicht bekannt"
       case .orMore: "+: oder mehr"
-      case .hardest: "RPE: zu erwarten, schwerster Satz"
+      case .hardest: "RPE: schwerster Satz"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."

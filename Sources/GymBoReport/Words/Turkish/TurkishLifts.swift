@@ -36,9 +36,8 @@ extension Turkish {
       words + lower + light + soFar + shortage + seldom + none
     let doubt = lifts.contains(where: \.isSuspect) ? " ?: şüpheli." : ""
     let bars = lifts.contains { !$0.sparkline.isEmpty }
-    let what = bars ? "Terimler ve çubuklar" : "Terimler"
-    let span = bars ? "son 5 hafta, karşılaştırılabilen her antrenmana bir çubuk" : "son 5 hafta"
-    return "\(what): \(([span] + all).joined(separator: "; ")).\(doubt)"
+    let what = bars ? "Terimler ve çubuklar (antrenmanlar)" : "Terimler"
+    return "\(what): \((["son 5 hafta"] + all).joined(separator: "; ")).\(doubt)"
   }
 
   func key(of words: [LiftWord]) -> Sentence? {

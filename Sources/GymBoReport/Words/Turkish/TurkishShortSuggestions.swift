@@ -25,7 +25,7 @@ extension Turkish {
       case .untried: "denenmedi: son zamanlarda"
       case .unknown: "–: bilinmiyor"
       case .orMore: "+: ya da daha çok"
-      case .hardest: "RPE: beklenen, en zor set"
+      case .hardest: "RPE: en zor set"
       }
     }
     return meanings.isEmpty ? "" : "\(beginning(meanings.joined(separator: "; ")))."
