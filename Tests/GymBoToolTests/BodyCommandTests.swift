@@ -102,9 +102,14 @@ struct BodyCommandTests {
     let pounds = try run(
       "$GYMBO report scale.csv hevy.csv --only body --unit lb 2> errors", in: folder)
     #expect(pounds.contains("176.8 lb on 28 Nov") && !pounds.contains("kg"))
+    // The names of parts that are not shown may need another line.
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    let without = try run("$GYMBO report hevy.csv", in: folder)
     #expect(
-      try run("$GYMBO report scale.csv hevy.csv 2> errors", in: folder)
-        .replacing(",body\n", with: "\n") == run("$GYMBO report hevy.csv", in: folder))
+      try words(
+        run("$GYMBO report scale.csv hevy.csv 2> errors", in: folder).replacing(
+          ",body\n", with: "\n")
+      ) == words(without))
     for command in ["suggest", "check", "export --to plain"] {
       let (_, other) = try ToolShell.run("$GYMBO \(command) scale.csv hevy.csv", in: folder)
       #expect(other.contains("scale.csv: values of a body, which only 'gymbo report' shows; it is"))

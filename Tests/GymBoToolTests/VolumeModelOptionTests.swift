@@ -54,8 +54,8 @@ import Testing
   @Test("The model in use stands over the muscles, and the schema knows it")
   func words() throws {
     for (model, words) in [
-      ("fractional", "indirect ones half"), ("direct", "direct ones alone"),
-      ("fractional:0.3", "indirect ones count 0.3"),
+      ("fractional", "helping muscles count half"), ("direct", "helping muscles do not count"),
+      ("fractional:0.3", "helping muscles count 0.3"),
     ] {
       #expect(
         try Tool.run("report", file, "--volume-model", model, "--full").flat

@@ -161,6 +161,15 @@ extension Trend {
       && isReturn(at: last, after: TrainingBreaks.shortest)
   }
 
+  /// Whether the last session is as low as a light day, after two weeks without the lift, though not three: a first day back on which
+  /// the lifter goes easy. The trend counts it, as it may be a fall; work goes on from the day before.
+  package var isEasyFirstDayBack: Bool {
+    guard points.count > 1, case let last = points.count - 1 else { return false }
+    return values[last] < CourseDays.lightShare * values[last - 1]
+      && isReturn(at: last, after: TrainingBreaks.shortest)
+      && !isReturn(at: last, after: Layoff.shortest)
+  }
+
   /// By what factor a last session is above all others that is no part of their level.
   private static let aboveLevel = 1.05
 

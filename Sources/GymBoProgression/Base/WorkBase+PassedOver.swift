@@ -44,10 +44,11 @@ extension WorkBase {
     }
   }
 
-  /// Whether the latest session is a light day in the lift's trend, which does not judge it: what is suggested does not go on
-  /// from it either.
+  /// Whether the latest session is a light day in the lift's trend, or an easy first day back: what is suggested does not go on from
+  /// it.
   private static func isLightInTrend(_ work: [Session], _ lift: LiftFinding) -> Bool {
-    lift.trend.own?.isLightAtEnd(of: lift.trend.points.count) == true
+    (lift.trend.own?.isLightAtEnd(of: lift.trend.points.count) == true
+      || lift.trend.isEasyFirstDayBack)
       && lift.trend.points.last?.date == work[0].session.date
   }
 

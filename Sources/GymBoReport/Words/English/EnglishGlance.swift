@@ -21,8 +21,7 @@ extension English {
   func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
     let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
     let named = all.joined(separator: "; ")
-    return "\(named). Few sessions lately, a best not long ago, or back from a break: see how "
-      + "the next sessions go (opinion)."
+    return "\(named). Too little is known for advice: see how the next sessions go (opinion)."
   }
 
   var noLiftIsJudged: Sentence {

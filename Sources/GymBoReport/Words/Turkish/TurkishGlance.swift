@@ -21,8 +21,7 @@ extension Turkish {
   func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
     let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
     let named = all.joined(separator: "; ")
-    return "\(named). Son zamanlarda az antrenman, yeni bir rekor ya da aradan yeni dönmüş olman: "
-      + "sonraki antrenmanların nasıl gittiğine bak (görüş)."
+    return "\(named). Öneri için bilinen az: sonraki antrenmanların nasıl gittiğine bak (görüş)."
   }
 
   var noLiftIsJudged: Sentence {
