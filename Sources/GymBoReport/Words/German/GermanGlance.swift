@@ -21,7 +21,8 @@ extension German {
   func waiting(_ lifts: [PageGlance.Stuck], more: Int) -> Sentence {
     let all = lifts.map { sentence($0) } + (more > 0 ? [andMoreLifts(more)] : [])
     let named = all.joined(separator: "; ")
-    return "\(named). Für einen Rat ist zu wenig bekannt: die nächsten Einheiten abwarten (Meinung)."
+    return "\(named). Für einen Rat ist zu wenig bekannt: die nächsten Einheiten abwarten "
+      + "(Meinung)."
   }
 
   var noLiftIsJudged: Sentence {
