@@ -11,7 +11,7 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_459)
 
   /// A session of the lift: its day, counted from the first, its sets, and what was noted.
-  private struct Session {
+  fileprivate struct Session {
     var day: Int
     var sets: [(kg: Double, reps: Int, kind: SetKind)]
     var rpe: Double?
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// What is said of the lift, with another one trained every four days.
-  private static func told(_ sessions: [Session]) throws -> String {
+  fileprivate static func told(_ sessions: [Session]) throws -> String {
     var history = LogBuilder()
     history.resolutions[lift] = .user(.example(lift, implement: .machine))
     let days = Set(sessions.map(\.day) + stride(from: 1, to: sessions.last?.day ?? 0, by: 4))
@@ -161,5 +161,18 @@ import Testing
       well + [Session(63, 78, 6, rpe: 9, note: "Not feeling well, had to stop early")])
     #expect(text.contains("Rising"), "\(text)")
     #expect(text.contains("1 weaker session with a note of illness (10 Mar)"), "\(text)")
+  }
+}
+
+extension PlainCourseTests {
+  @Test("Best sets within one repetition are level, whatever the last two") func oneRepetition()
+    throws
+  {
+    let sets: [(day: Int, reps: Int, rpe: Double)] = [
+      (0, 9, 9.5), (12, 9, 9.5), (26, 9, 9), (39, 10, 10), (50, 10, 9.5), (59, 10, 9),
+      (70, 10, 10), (80, 9, 9.5),
+    ]
+    let text = try Self.told(sets.map { Session($0.day, 20, $0.reps, rpe: $0.rpe) })
+    #expect(text.contains("Level: e1RM") || text.contains("Plateau: e1RM"), "\(text)")
   }
 }

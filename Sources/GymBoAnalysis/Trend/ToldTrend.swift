@@ -10,7 +10,8 @@ internal import GymBoLog
 ///   level at the end; rising also where the last is the best of them;
 /// - a plateau where they are alike, or where no change is likely and they are close together, over two weeks or more;
 /// - an unclear lift is called rising where they rise by rank, and a doubtful fall is called falling where they fall by rank;
-/// - a lift that the rule cannot tell, or takes for level, rises or falls where its sessions plainly do (``OwnCourse/plainCourse``);
+/// - a lift that the rule cannot tell, or takes for level, rises or falls where its sessions plainly do (``OwnCourse/plainCourse``), but
+///   does not fall where all had one load and the repetitions differ by one at most;
 /// - no plateau where a rise is likelier than the rule's plateau allows, but of six sessions or more that are alike;
 /// - no plateau where a fall is likelier: it is told where they fall, and else they are level after it;
 /// - no plateau where no session was below the one before it, and the last is a repetition better than the first;
@@ -89,7 +90,9 @@ extension TrendVerdict {
       {
         return standstill == nil ? .progressing : .unclear
       }
-      if own.plainCourse == .down, standstill == nil, !own.isLevelAtEnd { return .notRising }
+      if own.plainCourse == .down, standstill == nil, !own.isLevelAtEnd, !isSameWork {
+        return .notRising
+      }
       if own.isFalling, !own.isLevelAtEnd, !isSameWork || own.fallsByRank, TrendVerdict.slips(own),
         probabilityRising < 1 - TrendRule.certainty || own.fallsByRank
       {

@@ -84,7 +84,9 @@ extension TrendSection.Course {
         return risenAgain(trend, own)
       }
       return own.last >= reached * before ? .regained : .afterFall(.up)
-    case .down: return own.isLevelAtEnd || trend.record != nil ? nil : .afterRise(.down)
+    case .down:
+      let isNoFall = own.isLevelAtEnd || trend.isSameWork || trend.record != nil
+      return isNoFall ? nil : .afterRise(.down)
     case .level: return nil
     }
   }
