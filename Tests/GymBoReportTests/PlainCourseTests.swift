@@ -175,4 +175,35 @@ extension PlainCourseTests {
     let text = try Self.told(sets.map { Session($0.day, 20, $0.reps, rpe: $0.rpe) })
     #expect(text.contains("Level: e1RM") || text.contains("Plateau: e1RM"), "\(text)")
   }
+
+  private static func sets(_ kg: Double, _ reps: [Int]) -> [(kg: Double, reps: Int, kind: SetKind)]
+  {
+    reps.map { (kg, $0, .working) }
+  }
+
+  @Test("More repetitions beside the same best set are told of few sessions, be one of other work")
+  func moreInOthersOfFew() throws {
+    let text = try Self.told([
+      Session(0, Self.sets(50, [8, 7, 7])), Session(9, Self.sets(50, [8, 8, 7])),
+      Session(26, Self.sets(44, [8, 8]) + Self.sets(50, [8])),
+      Session(43, Self.sets(50, [8, 8, 8])),
+    ])
+    #expect(text.contains("Level so far, more repetitions in the later sets"), "\(text)")
+  }
+
+  @Test("More repetitions beside the same best set are told of a level, be it with a set more")
+  func moreInOthersOfLevel() throws {
+    let before = [Session(0, Self.sets(18, [12, 12])), Session(14, Self.sets(18, [12, 12]))]
+    let same = [[12, 9], [12, 10], [12, 11], [12, 12]]
+    let days = [28, 41, 55, 71]
+    let sessions =
+      before + zip(days, same).map { Session($0, Self.sets(20, $1), rpe: 8.5) }
+    let more = try Self.told(sessions + [Session(81, Self.sets(20, [12, 12, 11]), rpe: 8.5)])
+    #expect(more.contains("Best set as before, more repetitions in the others"), "\(more)")
+    // A set more alone is none.
+    let equal = days.map { Session($0, Self.sets(20, [12, 10]), rpe: 8.5) }
+    let set = try Self.told(
+      before + equal + [Session(81, Self.sets(20, [12, 10, 10]), rpe: 8.5)])
+    #expect(!set.contains("more repetitions in the others"), "\(set)")
+  }
 }

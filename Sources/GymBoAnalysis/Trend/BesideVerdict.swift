@@ -62,8 +62,7 @@ extension Trend {
       || own.comesBackToBest && !own.risesByRank && !own.fallsByRank
     if isLevelInTurn { return true }
     return (isOneLevel || isSameWork || own.levelNearBest != nil) && !isOtherWork && !isOtherScheme
-      && !becameEasier
-      && !weakerSetsRose && lighter == nil
+      && !becameEasier && lighter == nil
   }
 
   /// Whether all sessions of the judged weeks are above all of those before them: what scatters now does so on a higher level.

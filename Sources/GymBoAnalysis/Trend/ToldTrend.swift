@@ -367,11 +367,11 @@ extension Trend {
   private static func isMoreSets(
     _ counted: [MeasureSeries.Point], work: ExerciseWork, sets: SetColumns
   ) -> Bool {
-    let done = counted.compactMap { atBestLoad($0, work: work, sets: sets) }
-    guard let last = done.last, let most = done.dropLast().map(\.sets).max(),
-      let repetitions = done.dropLast().suffix(mostCompared).map(\.repetitions).max()
+    let done = counted.map { atBestLoad($0, work: work, sets: sets) }.filter { !$0.isEmpty }
+    guard let last = done.last, let most = done.dropLast().map(\.count).max(),
+      let repetitions = done.dropLast().suffix(mostCompared).map({ $0.reduce(0, +) }).max()
     else { return false }
-    return last.sets > most && last.repetitions >= repetitions
+    return last.count > most && last.reduce(0, +) >= repetitions
   }
   private static let mostCompared = 3
 

@@ -29,10 +29,9 @@ package struct Trend: Sendable, Hashable {
   package private(set) var isOtherWork = false
   /// Whether they had one load, and repetitions that differ by one at most; see ``isSameWork(_:_:sets:)``.
   package private(set) var isSameWork = false
-  /// Whether the sets after the best ones had more and more repetitions; see ``weakerSetsRose(_:_:work:sets:)``.
+  /// Whether the sets after the best ones had more and more repetitions; see ``weakerSetsRose(_:_:work:sets:)`` and
+  /// ``setsStillRise(_:_:work:sets:)``.
   package private(set) var weakerSetsRose = false
-  /// Whether the last three sessions had more repetitions each time beside one best set; see ``setsStillRise(_:_:work:sets:)``.
-  package private(set) var setsStillRise = false
   /// Whether the same work cost less and less effort, where the measure does not count it; see ``becameEasier(_:_:sets:)``.
   package private(set) var becameEasier = false
   /// Whether the last two did as much as any before; see ``endsWithMost(_:_:sets:)``.
@@ -250,9 +249,9 @@ package struct Trend: Sendable, Hashable {
       endsWithMoreThanCounts = endsWithMore(own, history.log.columns)
       isSameWork =
         isHeldBesideOthers || Trend.isSameWork(points, own, sets: history.log.columns)
-      weakerSetsRose = Trend.weakerSetsRose(
-        points, own, work: work, sets: history.log.columns)
-      setsStillRise = Trend.setsStillRise(points, own, work: work, sets: history.log.columns)
+      weakerSetsRose =
+        Trend.weakerSetsRose(points, own, work: work, sets: history.log.columns)
+        || Trend.setsStillRise(points, own, work: work, sets: history.log.columns)
       becameEasier =
         !isEffortAdjusted && isSameWork
         && Trend.becameEasier(points, own, sets: history.log.columns)

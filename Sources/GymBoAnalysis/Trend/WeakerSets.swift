@@ -4,35 +4,53 @@ extension Trend {
   /// Repetitions more, over all sets, that are a step: one may be chance.
   private static let fewestMore = 2
 
-  /// How many sets of a day had the load of its best one, and their repetitions in all; nil where the day is none of the work.
+  /// The repetitions of the sets of a day that had the load of its best one; none where the day is none of the work.
   static func atBestLoad(
     _ point: MeasureSeries.Point, work: ExerciseWork, sets: SetColumns
-  ) -> (sets: Int, repetitions: Int)? {
+  ) -> [Int] {
     guard let session = work.sessions.last(where: { $0.session == point.session }) else {
-      return nil
+      return []
     }
-    let rows = session.rows.filter { sets.load[$0] == sets.load[point.row] }
-    return (rows.count, rows.reduce(0) { $0 + Int(sets.repetitions[$1] ?? 0) })
+    return session.rows.filter { sets.load[$0] == sets.load[point.row] }
+      .map { Int(sets.repetitions[$0] ?? 0) }
   }
 
-  /// Sessions at the end of which each had more repetitions than the one before it.
+  /// Sessions at the end of which none had fewer repetitions than the one before it.
   private static let fewestRising = 3
 
-  /// Whether the last three sessions had one best set, and in as many sets at its load more repetitions each time: a lift that rises
-  /// set by set has not come to a halt.
+  /// Whether the last three sessions had one best set at no more effort, and at its load no fewer repetitions each time, and clearly
+  /// more in the last than in the first of them, of as many sets too, and than ever before: a lift that rises set by set has not come to a halt. A day
+  /// with one set at that load beside other work does not compare.
   static func setsStillRise(
     _ points: [MeasureSeries.Point], _ own: OwnCourse, work: ExerciseWork, sets: SetColumns
   ) -> Bool {
-    let last = own.counted.suffix(fewestRising).map { points[$0] }
-    guard let first = last.first, last.count == fewestRising,
-      last.allSatisfy({
-        sets.load[$0.row] == sets.load[first.row]
-          && sets.repetitions[$0.row] == sets.repetitions[first.row]
-      })
+    guard let end = own.counted.last else { return false }
+    let days = own.counted.reversed().lazy.map {
+      (place: $0, done: atBestLoad(points[$0], work: work, sets: sets))
+    }
+    .filter { $0.done.count > 1 }.prefix(fewestRising).reversed()
+    guard days.count == fewestRising, let first = days.first, let last = days.last,
+      last.place == end
     else { return false }
-    let done = last.compactMap { atBestLoad($0, work: work, sets: sets) }
-    return done.count == last.count && done.allSatisfy { $0.sets == done[0].sets }
-      && zip(done, done.dropFirst()).allSatisfy { $0.repetitions < $1.repetitions }
+    func effort(_ place: Int) -> Double? { SetTraits.effort(points[place].row, of: sets) }
+    let (row, now) = (points[first.place].row, days.map { points[$0.place].row })
+    guard
+      now.allSatisfy({
+        sets.load[$0] == sets.load[row] && sets.repetitions[$0] == sets.repetitions[row]
+      }), effort(last.place) ?? 0 <= effort(first.place) ?? 10
+    else { return false }
+    func total(_ place: Int) -> Int {
+      atBestLoad(points[place], work: work, sets: sets).reduce(0, +)
+    }
+    let totals = days.map { $0.done.reduce(0, +) }
+    let fewest = days.map(\.done.count).min() ?? 0
+    // What was done before came back only.
+    let before = points.indices.prefix { $0 < first.place }
+      .filter { sets.load[points[$0].row] == sets.load[row] }.map(total)
+    guard let most = totals.last, before.allSatisfy({ $0 < most }) else { return false }
+    return zip(totals, totals.dropFirst()).allSatisfy { $0 <= $1 }
+      && most - fewestMore >= first.done.reduce(0, +)
+      && last.done.prefix(fewest).reduce(0, +) > first.done.prefix(fewest).reduce(0, +)
   }
 
   /// Whether the best sets of the judged weeks had one load and nearly the same repetitions, and the sets after them had more
@@ -42,11 +60,10 @@ extension Trend {
     _ points: [MeasureSeries.Point], _ own: OwnCourse, work: ExerciseWork, sets: SetColumns
   ) -> Bool {
     guard isSameWork(points, own, sets: sets) else { return false }
-    let done = own.counted.compactMap { atBestLoad(points[$0], work: work, sets: sets) }
-    guard done.count == own.counted.count, let first = done.first, let last = done.last,
-      first.sets > 1, done.allSatisfy({ $0.sets == first.sets })
+    let done = own.counted.map { atBestLoad(points[$0], work: work, sets: sets) }
+    guard let first = done.first, first.count > 1, done.allSatisfy({ $0.count == first.count })
     else { return false }
-    return last.repetitions >= first.repetitions + fewestMore
-      && done.allSatisfy { $0.repetitions <= last.repetitions }
+    let totals = done.map { $0.reduce(0, +) }
+    return totals.last == totals.max() && totals.last ?? 0 >= totals[0] + fewestMore
   }
 }

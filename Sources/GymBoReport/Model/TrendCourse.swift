@@ -42,8 +42,14 @@ extension TrendSection.Course {
     return own.isLevelAtEnd && own.percent.magnitude <= backAtLevel
   }
 
-  /// nil where the sessions agree with the rule.
+  /// nil where the sessions agree with the rule. What is level with more and more repetitions beside its best set is told so.
   init?(_ trend: Trend, _ own: OwnCourse?) {
+    guard let course = Self.course(trend, own) else { return nil }
+    let hasMore = course == .level && trend.weakerSetsRose && !trend.endsWithMoreThanCounts
+    self = hasMore ? .moreRepetitions : course
+  }
+
+  private static func course(_ trend: Trend, _ own: OwnCourse?) -> TrendSection.Course? {
     guard let verdict = trend.result.value, let own, own.sessions >= TrendVerdict.fewestSessions,
       !trend.isStale
     else { return nil }
@@ -54,19 +60,17 @@ extension TrendSection.Course {
     if told == .unclear, let course = Self.besideUnclear(trend, own),
       course != .level || !isNewHeight
     {
-      self = course
-      return
+      return course
     }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }
     if told == .unclear, let course = Self.plain(trend, own) {
-      self = course
-      return
+      return course
     }
     guard let course = Self.beside(verdict, told: told, trend, own),
       course != .level || !isNewHeight
     else { return nil }
-    self = course
+    return course
   }
 
   /// What is told of a lift whose last sessions plainly go another way than those before them, by more than the sessions of one
@@ -151,7 +155,7 @@ extension TrendSection.Course {
     {
       return .rising
     }
-    if trend.setsStillRise { return .moreRepetitions }
+    if trend.weakerSetsRose { return .moreRepetitions }
     return trend.isHeldBefore(own) ? .level : .afterRise(direction)
   }
 
@@ -188,9 +192,7 @@ extension TrendSection.Course {
     _ verdict: TrendVerdict, _ trend: Trend, _ own: OwnCourse
   ) -> TrendSection.Course? {
     if trend.endsWithMoreThanCounts { return nil }
-    if own.isOneLevel {
-      return trend.weakerSetsRose || trend.setsStillRise ? .moreRepetitions : .level
-    }
+    if own.isOneLevel { return .level }
     // What has probably risen is told so.
     guard trend.isHeld(own),
       verdict.probabilityRising < TrendChange.probable || own.comesBackToBest

@@ -314,7 +314,7 @@ struct TrendSection: Sendable {
     // What is down or up again is not level, too, and what is level needs not be called so twice.
     let isNamed =
       course == .afterRise(.down) || course == .afterFall(.up) || course == .level
-      || course == .easier
+      || course == .easier || course == .moreRepetitions
     // Nor is what is unclear level since a day.
     let isUnclear = course == nil && trend.toldVerdict == .unclear
     if isNamed || isUnclear || trend.isShorterByPlan { levels?.standstill = nil }
