@@ -206,4 +206,20 @@ extension PlainCourseTests {
       before + equal + [Session(81, Self.sets(20, [12, 10, 10]), rpe: 8.5)])
     #expect(!set.contains("more repetitions in the others"), "\(set)")
   }
+
+  @Test("With reserve counted the same sets at less and less effort rise") func lessEffort() throws
+  {
+    let heavier: [(day: Int, kg: Double, reps: Int, rpe: Double)] = [
+      (0, 25, 10, 7.5), (8, 26, 10, 7.5), (13, 27, 10, 8), (21, 28, 10, 8.5), (28, 28, 12, 8.5),
+      (35, 28, 12, 8), (42, 29, 12, 9), (49, 29, 12, 8.5), (56, 29, 12, 8), (63, 29, 12, 8),
+    ]
+    let text = try Self.told(heavier.map { Session($0.day, $0.kg, $0.reps, rpe: $0.rpe) })
+    #expect(text.contains("Rising: e1RM"), "\(text)")
+    let same: [(day: Int, kg: Double, reps: Int, rpe: Double)] = [
+      (0, 28, 10, 9), (14, 30, 9, 9), (28, 30, 9, 8.5), (42, 30, 10, 9), (54, 30, 10, 8.5),
+      (66, 30, 10, 8), (76, 30, 10, 8),
+    ]
+    let easier = try Self.told(same.map { Session($0.day, $0.kg, $0.reps, rpe: $0.rpe) })
+    #expect(easier.contains("Rising: e1RM"), "\(easier)")
+  }
 }

@@ -31,18 +31,21 @@ struct DaysApart: Sendable, Hashable {
   ///   - points: that are judged.
   ///   - values: theirs; more is better.
   ///   - hasLoads: whether they are of a load. Without one no day is light.
+  ///   - countsReserve: whether repetitions in reserve count.
   ///   - isInTurn: whether the lift is part of two workouts in turn, of which the lighter one has a level of its own.
   init(
     _ points: [MeasureSeries.Point], values: [Double], hasLoads: Bool, isInTurn: Bool,
-    sets: SetColumns
+    countsReserve: Bool, sets: SetColumns
   ) {
     let days = Work(points: points, values: values, sets: sets)
     if hasLoads, !isInTurn { light = Set(points.indices.filter(days.isLight)) }
-    if let held = HeldWork(points, sets: sets) {
+    if let held = HeldWork(points, countsReserve: countsReserve, sets: sets) {
       (heldSince, levelSince, isHeldUnbroken) = (held.start, held.levelStart, true)
       return
     }
-    guard !isInTurn, let held = HeldWork(points, beside: light, sets: sets) else { return }
+    guard !isInTurn,
+      let held = HeldWork(points, beside: light, countsReserve: countsReserve, sets: sets)
+    else { return }
     (heldSince, levelSince) = (held.start, held.levelStart)
     let level = held.places.map { values[$0] }
     guard let middle = median(level.span) else { return }

@@ -4,7 +4,7 @@ internal import GymBoLog
 /// The last sessions of a lift that all did the same work.
 ///
 /// Their best sets have one load, and repetitions that are at most one apart, of five sessions or more two; the later half has no
-/// more of them than the earlier one, by half a repetition. They are four sessions or more over two weeks or more. An estimate
+/// more of them than the earlier one, by half a repetition, where it counts with those in reserve. They are four sessions or more over two weeks or more. An estimate
 /// may scatter by what a repetition is worth, and yet nothing moves: a lifter who does 12.5 kg for 10 or 11 each time has
 /// stopped rising. Where the repetitions are one apart at most, one session in five may be of other work, but not the first or the
 /// last. A decision of this project.
@@ -24,17 +24,21 @@ struct HeldWork {
   let others: [Int]
 
   /// The last sessions without other work between them; nil where they are none.
-  init?(_ points: [MeasureSeries.Point], sets: SetColumns) {
-    self.init(points, light: nil, sets)
+  init?(_ points: [MeasureSeries.Point], countsReserve: Bool, sets: SetColumns) {
+    self.init(points, light: nil, countsReserve, sets)
   }
 
   /// The same, with other work between them.
   /// - Parameter light: places of light days, which are passed over.
-  init?(_ points: [MeasureSeries.Point], beside light: Set<Int>, sets: SetColumns) {
-    self.init(points, light: light, sets)
+  init?(
+    _ points: [MeasureSeries.Point], beside light: Set<Int>, countsReserve: Bool, sets: SetColumns
+  ) {
+    self.init(points, light: light, countsReserve, sets)
   }
 
-  private init?(_ points: [MeasureSeries.Point], light: Set<Int>?, _ sets: SetColumns) {
+  private init?(
+    _ points: [MeasureSeries.Point], light: Set<Int>?, _ countsReserve: Bool, _ sets: SetColumns
+  ) {
     guard let last = points.last else { return nil }
     func isSame(_ place: Int) -> Bool { sets.load[points[place].row] == sets.load[last.row] }
     var (held, others): ([Int], [Int]) = ([], [])
@@ -48,7 +52,11 @@ struct HeldWork {
       held.append(place)
       let apart = light == nil && held.count >= HeldWork.fewestForTwo ? 2 : 1
       let isFew = others.count * HeldWork.sessionsPerOther <= held.count + others.count
-      if isFew, HeldWork.isHeld(held, apart: apart, points, sets) { found = (held, others) }
+      if isFew, HeldWork.isHeld(held, apart: apart, points, sets),
+        !countsReserve || !HeldWork.gainsReserve(held.reversed().map { points[$0].row }, sets)
+      {
+        found = (held, others)
+      }
     }
     guard let found, let start = found.places.last else { return nil }
     self.start = start
@@ -82,15 +90,22 @@ struct HeldWork {
     guard repetitions.count == held.count, let least = repetitions.min(),
       let most = repetitions.max()
     else { return false }
-    return most - least <= apart && gain(repetitions) <= mostGain
+    return most - least <= apart && gain(repetitions.map(Double.init)) <= mostGain
   }
 
-  /// Repetitions by which the mean of the later half is above that of the earlier one.
-  private static func gain(_ repetitions: [Int32]) -> Double {
-    func mean(_ part: ArraySlice<Int32>) -> Double {
-      Double(part.reduce(0, +)) / Double(max(1, part.count))
+  /// Whether sets, all of them rated, were clearly easier in the later half than in the earlier one: the same work with more and
+  /// more in reserve is no level where that counts.
+  private static func gainsReserve(_ rows: [Int], _ sets: SetColumns) -> Bool {
+    let efforts = rows.compactMap { SetTraits.effort($0, of: sets) }
+    return efforts.count == rows.count && -gain(efforts) > mostGain
+  }
+
+  /// By how much the mean of the later half is above that of the earlier one.
+  private static func gain(_ values: [Double]) -> Double {
+    func mean(_ part: ArraySlice<Double>) -> Double {
+      part.reduce(0, +) / Double(max(1, part.count))
     }
-    let half = repetitions.count / 2
-    return mean(repetitions.suffix(half)) - mean(repetitions.prefix(half))
+    let half = values.count / 2
+    return mean(values.suffix(half)) - mean(values.prefix(half))
   }
 }

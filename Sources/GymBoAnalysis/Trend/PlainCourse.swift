@@ -3,11 +3,27 @@
 /// A decision of this project: sessions of which none is below the one before it rise, and of which none is above it fall, where
 /// they are four or more over three weeks or more, moved twice or more, and by a repetition's worth in all. A half point of effort
 /// is a guess, so that of a lift with repetitions in reserve the sets as logged decide which session is below another, and the
-/// reserve has to go the same way. This describes what was done; it is no test of chance.
+/// reserve has to go the same way. Of the same sets throughout the reserve alone decides. This describes what was done; it is no test of chance.
 extension OwnCourse {
   /// The place in ``counted`` of the first of the last sessions of which none is below the one before it.
   private var startOfRise: Int { startOfRun { $0 <= $1 } }
   private var startOfFall: Int { startOfRun { $0 >= $1 } }
+
+  /// The place of the first of the last sessions of the same sets, of which none was harder than the one before it.
+  private var startOfEasier: Int {
+    let end = logged.last
+    var start = logged.count - 1
+    while start > 0, logged[start - 1] == end, levels[start - 1] <= levels[start] { start -= 1 }
+    return start
+  }
+
+  /// Whether those became easier by a repetition, in two steps or more, over three weeks or more.
+  private func becomesEasier(from start: Int) -> Bool {
+    levels.count - start >= OwnCourse.fewestAlike
+      && days - (times[start] - times[0]) >= OwnCourse.shortestStandstill
+      && 100 * (last / levels[start] - 1) >= OwnCourse.repetitionPercent.lowerBound
+      && Set(levels[start...]).count > 2
+  }
 
   private func startOfRun(_ isInOrder: (Double, Double) -> Bool) -> Int {
     var start = logged.count - 1
@@ -19,6 +35,7 @@ extension OwnCourse {
   package var plain: (direction: Direction, start: Int)? {
     let (rise, fall) = (startOfRise, startOfFall)
     if isPlain(from: rise, sign: 1) { return (.up, rise) }
+    if becomesEasier(from: startOfEasier) { return (.up, startOfEasier) }
     return isPlain(from: fall, sign: -1) ? (.down, fall) : nil
   }
 

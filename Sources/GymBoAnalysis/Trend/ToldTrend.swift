@@ -74,8 +74,9 @@ extension TrendVerdict {
   private func told(by own: OwnCourse, standstill: Int?, isSameWork: Bool) -> TrendState {
     switch state {
     case .progressing:
+      let isSeen = own.isRising && own.percent(.progressing) >= OwnCourse.levelPercent
       let isRising =
-        (own.isRising && own.endsHigher || own.endsAtBest) && !own.fallsAtEnd && !own.isPastPeak
+        (isSeen && own.endsHigher || own.endsAtBest) && !own.fallsAtEnd && !own.isPastPeak
       return isRising && standstill == nil ? state : .unclear
     case .notRising where own.fallsByRank && !own.isLevelAtEnd: return .declining
     case .declining, .notRising:

@@ -345,7 +345,8 @@ package struct Trend: Sendable, Hashable {
     guard let all, hasLoads || measure == .repetitions else { return all }
     if hasLoads { inTurn = WorkoutsInTurn(points, values: values, log: log) }
     let apart = DaysApart(
-      points, values: values, hasLoads: hasLoads, isInTurn: inTurn != nil, sets: log.columns)
+      points, values: values, hasLoads: hasLoads, isInTurn: inTurn != nil,
+      countsReserve: isEffortAdjusted, sets: log.columns)
     if apart.isHeldUnbroken { (heldSince, levelSince) = (apart.heldSince, apart.levelSince) }
     guard !all.endsWithLevel, !all.isAlike,
       let level = OwnCourse(
