@@ -222,4 +222,14 @@ extension PlainCourseTests {
     let easier = try Self.told(same.map { Session($0.day, $0.kg, $0.reps, rpe: $0.rpe) })
     #expect(easier.contains("Rising: e1RM"), "\(easier)")
   }
+
+  @Test("A new best after equal sessions is told with the level until then") func bestAfterLevel()
+    throws
+  {
+    let before = stride(from: 7, through: 77, by: 7).map { Session($0, Self.sets(80, [9, 8])) }
+    let text = try Self.told(
+      [Session(0, Self.sets(74, [9, 7]))] + before + [Session(84, Self.sets(80, [9, 10]))])
+    #expect(text.contains("trend: level until then"), "\(text)")
+    #expect(!text.contains("uneven"), "\(text)")
+  }
 }

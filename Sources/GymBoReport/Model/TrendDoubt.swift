@@ -19,6 +19,8 @@ enum TrendDoubt: Sendable, Hashable {
   case bestOn(CivilDate)
   /// The last session alone is well above all others, which are level.
   case lastAbove
+  /// The new best is the last session, and those before it were level.
+  case levelUntilBest
   /// Their sets have other repetitions than at first, so that the estimates hardly compare.
   case otherRepetitions
   /// The last one came after many weeks without the lift.
@@ -37,7 +39,8 @@ enum TrendDoubt: Sendable, Hashable {
   /// Whether a rise is probable beside it, where the estimate says so.
   var isOpenToRise: Bool {
     switch self {
-    case .lastTwoAbove, .lastIsBest, .bestOn, .lastAbove, .aboveBefore, .lastRise, .inTurn(.up):
+    case .lastTwoAbove, .lastIsBest, .bestOn, .lastAbove, .levelUntilBest, .aboveBefore, .lastRise,
+      .inTurn(.up):
       true
     case .twoKinds, .lightAndHeavy, .inTurn, .lastTwoBelow, .otherRepetitions, .afterPause,
       .afterRest, .scatter,
@@ -77,6 +80,11 @@ enum TrendDoubt: Sendable, Hashable {
       self = .lastRise(rising)
     } else if let weeks = trend.weeksBeforeLast(own) {
       self = .afterPause(weeks: weeks)
+    } else if let record = trend.record,
+      own.counted.last.map({ trend.points[$0].date }) == record.date,
+      own.endsAtBest, trend.isLevelBeforeLast(own)
+    {
+      self = .levelUntilBest
     } else if trend.isOtherScheme || trend.record?.kind == .load, levels.hasOtherRepetitions {
       self = .otherRepetitions
     } else if trend.toldNumbers == .plateau || trend.isLevelBeforeLast(own),

@@ -92,7 +92,7 @@ extension English {
     case (_, .notRising):
       section.change.value?.isProbablyFalling ?? false
         ? "not rising, probably falling" : "not rising, perhaps falling"
-    case (_, .unclear): section.isProbablyRising ? "unclear, probably rising" : "unclear"
+    case (_, .unclear): unclear(section)
     case (_, let state?): name(state)
     case (_, nil): "unclear"
     }
@@ -263,7 +263,7 @@ extension English {
     if section.isOfOtherSets, section.lighter == nil {
       return "; \(words(TrendDoubt.otherRepetitions))"
     }
-    if let doubt = section.doubt { return "; \(words(doubt))" }
+    if let doubt = section.doubt { return suffix(doubt) }
     if section.isEarlyFall { return "; too early to worry" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {

@@ -27,7 +27,18 @@ extension English {
     }
   }
 
-  /// Why a lift is unclear, after its levels.
+  /// What is told of a lift without a direction: beside a new best that those before it were level.
+  func unclear(_ section: TrendSection) -> Sentence {
+    if section.doubt == .levelUntilBest { return words(TrendDoubt.levelUntilBest) }
+    return section.isProbablyRising ? "unclear, probably rising" : "unclear"
+  }
+
+  /// Why a lift is unclear, after its levels, where the word itself does not say it.
+  func suffix(_ doubt: TrendDoubt) -> Sentence {
+    doubt == .levelUntilBest ? "" : "; \(words(doubt))"
+  }
+
+  /// Why a lift is unclear.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds:
@@ -43,6 +54,7 @@ extension English {
     case .lastIsBest: "the last one the best so far"
     case .bestOn(let day): "the best so far on \(near(day))"
     case .lastAbove: "the last above the others"
+    case .levelUntilBest: "level until then"
     case .otherRepetitions: "other repetitions than before: hard to compare"
     case .afterPause(let weeks): "the last after \(count(weeks, "week")) without the lift"
     case .afterRest(let sessions, let weeks):

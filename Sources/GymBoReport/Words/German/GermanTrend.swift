@@ -93,7 +93,7 @@ extension German {
     case (_, .notRising):
       section.change.value?.isProbablyFalling ?? false
         ? "steigt nicht, fällt wahrscheinlich" : "steigt nicht, fällt vielleicht"
-    case (_, .unclear): section.isProbablyRising ? "unklar, steigt wahrscheinlich" : "unklar"
+    case (_, .unclear): unclear(section)
     case (_, let state?): name(state)
     case (_, nil): "unklar"
     }
@@ -271,7 +271,7 @@ extension German {
     if section.isOfOtherSets, section.lighter == nil {
       return "; \(words(TrendDoubt.otherRepetitions))"
     }
-    if let doubt = section.doubt { return "; \(words(doubt))" }
+    if let doubt = section.doubt { return suffix(doubt) }
     if section.isEarlyFall { return "; zu früh für Sorgen" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {

@@ -32,7 +32,18 @@ extension German {
     }
   }
 
-  /// Why a lift is unclear, after its levels.
+  /// What is told of a lift without a direction: beside a new best that those before it were level.
+  func unclear(_ section: TrendSection) -> Sentence {
+    if section.doubt == .levelUntilBest { return words(TrendDoubt.levelUntilBest) }
+    return section.isProbablyRising ? "unklar, steigt wahrscheinlich" : "unklar"
+  }
+
+  /// Why a lift is unclear, after its levels, where the word itself does not say it.
+  func suffix(_ doubt: TrendDoubt) -> Sentence {
+    doubt == .levelUntilBest ? "" : "; \(words(doubt))"
+  }
+
+  /// Why a lift is unclear.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds:
@@ -48,6 +59,7 @@ extension German {
     case .lastIsBest: "die letzte die beste bisher"
     case .bestOn(let day): "die beste bisher am \(near(day))"
     case .lastAbove: "die letzte höher als die übrigen"
+    case .levelUntilBest: "bis dahin gleich"
     case .otherRepetitions: "andere Wiederholungszahl als davor: schwer zu vergleichen"
     case .afterPause(let weeks): "die letzte nach \(self.weeks(weeks)) ohne die Übung"
     case .afterRest(let sessions, let weeks):

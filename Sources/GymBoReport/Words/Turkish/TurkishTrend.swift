@@ -92,8 +92,7 @@ extension Turkish {
     case (_, .notRising):
       section.change.value?.isProbablyFalling ?? false
         ? "yükselmiyor, muhtemelen düşüşte" : "yükselmiyor, belki düşüşte"
-    case (_, .unclear):
-      section.isProbablyRising ? "belirsiz, muhtemelen yükselişte" : "belirsiz"
+    case (_, .unclear): unclear(section)
     case (_, let state?): name(state)
     case (_, nil): "belirsiz"
     }
@@ -256,7 +255,7 @@ extension Turkish {
     if section.isOfOtherSets, section.lighter == nil {
       return "; \(words(TrendDoubt.otherRepetitions))"
     }
-    if let doubt = section.doubt { return "; \(words(doubt))" }
+    if let doubt = section.doubt { return suffix(doubt) }
     if section.isEarlyFall { return "; endişelenmek için erken" }
     if section.course != nil || section.isEstimateOff { return "" }
     return switch section.verdict {

@@ -27,7 +27,18 @@ extension Turkish {
     }
   }
 
-  /// Why a lift is unclear, after its levels.
+  /// What is told of a lift without a direction: beside a new best that those before it were level.
+  func unclear(_ section: TrendSection) -> Sentence {
+    if section.doubt == .levelUntilBest { return words(TrendDoubt.levelUntilBest) }
+    return section.isProbablyRising ? "belirsiz, muhtemelen yükselişte" : "belirsiz"
+  }
+
+  /// Why a lift is unclear, after its levels, where the word itself does not say it.
+  func suffix(_ doubt: TrendDoubt) -> Sentence {
+    doubt == .levelUntilBest ? "" : "; \(words(doubt))"
+  }
+
+  /// Why a lift is unclear.
   func words(_ doubt: TrendDoubt) -> Sentence {
     switch doubt {
     case .twoKinds: "bu kadar farklı ağırlıklar: belki iki plan, iki alet ya da iki sayma biçimi"
@@ -42,6 +53,7 @@ extension Turkish {
     case .lastIsBest: "sonuncusu şimdiye kadarki en iyisi"
     case .bestOn(let day): "şimdiye kadarki en iyisi \(near(day))"
     case .lastAbove: "son antrenman diğerlerinin üstünde"
+    case .levelUntilBest: "o güne kadar aynı"
     case .otherRepetitions: "tekrar sayısı öncekinden farklı: karşılaştırması zor"
     case .afterPause(let weeks):
       "sonuncusu, bu egzersiz olmadan geçen \(count(weeks, "haftadan")) sonra"
