@@ -232,4 +232,15 @@ extension PlainCourseTests {
     #expect(text.contains("trend: level until then"), "\(text)")
     #expect(!text.contains("uneven"), "\(text)")
   }
+
+  @Test("A day whose number is below that of both days around it is not called above them")
+  func heavierNotAbove() throws {
+    let sets: [(day: Int, kg: Double, reps: Int)] = [
+      (0, 72, 9), (7, 76, 8), (14, 78, 8), (42, 80, 6), (49, 80, 7), (56, 82, 6), (66, 80, 7),
+      (70, 80, 6), (77, 80, 6),
+    ]
+    let text = try Self.told(sets.map { Session($0.day, $0.kg, $0.reps) })
+    #expect(!text.contains("Above the days around it"), "\(text)")
+    #expect(text.contains("Plateau") || text.contains("Level"), "\(text)")
+  }
 }

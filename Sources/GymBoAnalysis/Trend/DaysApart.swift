@@ -50,7 +50,9 @@ struct DaysApart: Sendable, Hashable {
     let level = held.places.map { values[$0] }
     guard let middle = median(level.span) else { return }
     for place in held.others {
-      if values[place] > (1 + OwnCourse.alikeShare) * middle { high.insert(place) }
+      if values[place] > (1 + OwnCourse.alikeShare) * middle, days.isAboveBoth(place) {
+        high.insert(place)
+      }
       if values[place] < (1 - OwnCourse.alikeShare) * middle { light.insert(place) }
     }
   }
@@ -70,6 +72,13 @@ struct DaysApart: Sendable, Hashable {
       return before.contains { isLess(place, than: $0) }
         && after.contains { isLess(place, than: $0) }
         && SetTraits.effort(points[place].row, of: sets) ?? 0 < hardEffort
+    }
+
+    /// Whether the number of a day is above those of the day before and the day after it.
+    func isAboveBoth(_ place: Int) -> Bool {
+      [place - 1, place + 1].allSatisfy {
+        !values.indices.contains($0) || values[$0] < values[place]
+      }
     }
 
     private func isLess(_ place: Int, than other: Int) -> Bool {

@@ -351,7 +351,8 @@ package struct Trend: Sendable, Hashable {
     guard !all.endsWithLevel, !all.isAlike,
       let level = OwnCourse(
         days: days, values: values, logged: logged, endsLighter: endsLighter, apart: apart),
-      level.counted != all.counted, let first = level.counted.first
+      level.counted != all.counted || !apart.isHeldUnbroken && all.isTogether,
+      let first = level.counted.first
     else { return all }
     let isHeld = apart.heldSince.map { $0 <= first } ?? false
     guard isHeld || level.endsWithLevel else { return all }
