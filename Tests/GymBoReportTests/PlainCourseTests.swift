@@ -243,4 +243,17 @@ extension PlainCourseTests {
     #expect(!text.contains("Above the days around it"), "\(text)")
     #expect(text.contains("Plateau") || text.contains("Level"), "\(text)")
   }
+
+  @Test("A load before less of it is told of the sessions just before alone") func loadJustBefore()
+    throws
+  {
+    let sets: [(day: Int, kg: Double, reps: Int)] = [
+      (0, 30, 10), (12, 24, 10), (23, 30, 8), (26, 34, 10), (30, 30, 12), (33, 30, 10),
+      (37, 32, 8), (51, 30, 12), (54, 34, 8), (58, 34, 8), (61, 34, 8), (68, 30, 8), (72, 30, 8),
+      (75, 30, 8),
+    ]
+    let text = try Self.told(
+      sets.map { Session($0.day, Self.sets($0.kg, [$0.reps, $0.reps, $0.reps])) })
+    #expect(text.contains("34 kg or more just before"), "\(text)")
+  }
 }

@@ -150,11 +150,11 @@ extension English {
       + sureness(change, section)
   }
 
-  /// `; 40 kg at most since 3 May, 60 kg or more before`
+  /// `; 40 kg at most since 3 May, 60 kg or more just before`
   private func stepDown(_ section: TrendSection) -> Sentence {
     section.lighter.map { lighter in
       "; \(load(lighter.load)) at most since \(near(lighter.since)), "
-        + "\(load(lighter.before)) or more before"
+        + "\(load(lighter.before)) or more just before"
     } ?? ""
   }
 

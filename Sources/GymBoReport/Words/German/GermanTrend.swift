@@ -159,7 +159,7 @@ extension German {
   private func stepDown(_ section: TrendSection) -> Sentence {
     section.lighter.map { lighter in
       "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
-        + "davor mindestens \(load(lighter.before))"
+        + "direkt davor mindestens \(load(lighter.before))"
     } ?? ""
   }
 

@@ -155,7 +155,7 @@ extension Turkish {
   private func stepDown(_ section: TrendSection) -> Sentence {
     section.lighter.map { lighter in
       "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
-        + "öncesinde en az \(load(lighter.before))"
+        + "hemen öncesinde en az \(load(lighter.before))"
     } ?? ""
   }
 
