@@ -103,12 +103,12 @@ extension InsightMoment {
     }
   }
 
-  /// Where a rise began and ended; nil where its sessions do not show it.
+  /// Where a rise began and ended, as the lift's own page tells it; nil where its sessions do not show it.
   private func levels(_ trend: Trend) -> LiftMovement.Levels? {
     guard let own = trend.own, let measure = trend.measure, measure != .assistance,
-      own.to > own.from
+      let ends = own.ends(.progressing, turnedAt: own.turn?.index), ends.to > ends.from
     else { return nil }
-    return LiftMovement.Levels(measure: measure, from: own.from, to: own.to, days: own.days)
+    return LiftMovement.Levels(measure: measure, from: ends.from, to: ends.to, days: own.days)
   }
 
   /// More sets a session, or harder ones, in the last four weeks than in the eight before.
