@@ -16,6 +16,8 @@ package struct TypedWorkouts: Sendable {
     package let name: String
     /// An exercise of the history that it may be; nil where none is near.
     package let nearest: String?
+
+    package init(name: String, nearest: String?) { (self.name, self.nearest) = (name, nearest) }
   }
 
   /// Reads a text. One fault refuses all of it.
@@ -31,11 +33,12 @@ package struct TypedWorkouts: Sendable {
     let doubtful = TypedWorkouts.doubtful(text.barePairs, in: history)
     guard doubtful.isEmpty else { throw .doubtfulLoads(doubtful) }
     // What is understood and has no set is no table of any app either.
-    guard let read = try? importHistory([text.file], options: ImportOptions()),
-      read.columns.count > 0
-    else { throw .nothingTyped }
+    guard let read = try? importHistory([text.file], options: ImportOptions()) else {
+      throw .nothingTyped
+    }
     let values = TypedWorkouts.wrongValues(read, linesAbove: text.linesAbove)
     guard values.isEmpty else { throw .wrongValues(values) }
+    guard read.columns.count > 0 else { throw .nothingTyped }
     var workouts = read.workouts
     for workout in workouts.indices {
       for set in workouts[workout].sets.indices {

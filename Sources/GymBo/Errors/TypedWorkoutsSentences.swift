@@ -37,6 +37,8 @@ extension TextLogFault {
     case .noSet: "\(place): there is no set after the name; write one, as 80x8."
     case .noTemplate:
       "\(place): \"\(text)\" is above the name of the first template; write the name on a line of its own above it."
+    case .setCount:
+      "\(place): \"\(text) sets\" is no number of sets; write one from 1 to \(TextLogFault.mostSets)."
     case .countOrLoad:
       "\(place): \"\(text)\" is a load or a number of sets; write 3 sets 8, or the load with its unit, as 3kgx8."
     }

@@ -59,12 +59,15 @@ package struct TemplateText: Sendable {
     let content = line.trimmed
     guard let first = content.first, first != "#" else { return String(line) }
     let isAtMargin = line.first?.isWhitespace == false
+    if isAtMargin, let quoted = TemplateText.quotedFolder(content) {
+      folder = quoted
+      return "#"
+    }
     let colon = TemplateText.colon(of: line)
     if isAtMargin, colon == nil, first != ">" {
       if content.hasPrefix("unit ") { return content }
       if content.hasPrefix("folder ") {
-        let text = content.dropFirst(7)
-        folder = QuotedText.read(text)?.text ?? text.trimmed
+        folder = content.dropFirst(7).trimmed
         return "#"
       }
       heads.append(TemplateText.head(content, folder))
@@ -80,6 +83,14 @@ package struct TemplateText: Sendable {
     if heads.isEmpty, let name { heads.append(Head(name: name, folder: folder)) }
     guard let colon, first != ">" else { return String(line) }
     return line[...colon] + targets(line[line.index(after: colon)...], of: line, number)
+  }
+
+  /// The name of `folder "A: B"`, which may have anything in it.
+  private static func quotedFolder(_ content: String) -> String? {
+    guard content.hasPrefix("folder "), let read = QuotedText.read(content.dropFirst(7)),
+      read.after.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return read.text
   }
 
   private var dayLine: String { "\(TemplateText.day(heads.count - 1))" }
@@ -142,6 +153,11 @@ package struct TemplateText: Sendable {
       let target = Target(&words)
       written += String(repeating: " ", count: max(1, offset - written.count)) + target.word
       let set = TextLogSet(target.word[...])
+      if let count = target.count, !(1...TextLogFault.mostSets).contains(Int(count) ?? 0) {
+        let column = line[..<counted].count + 1
+        faults.append(
+          TextLogFault(line: number, column: column, text: String(count), reason: .setCount))
+      }
       most += Array(repeating: target.highest, count: set?.count ?? 1)
       if let pair = set?.barePair, pair.first <= TemplateText.mostSets {
         let column = line[..<first.startIndex].count + 1
@@ -159,10 +175,11 @@ package struct TemplateText: Sendable {
     var word: String
     /// The most repetitions of a range.
     var highest: Int?
+    /// The number of sets, where it is written before them.
+    private(set) var count: Substring?
 
     /// Takes the words of a target, at least one.
     init(_ words: inout ArraySlice<Substring>) {
-      var count: Substring?
       if words.count > 2, WholeNumbers.of([words[words.startIndex]]) != nil,
         ["set", "sets"].contains(words[words.startIndex + 1].lowercased())
       {

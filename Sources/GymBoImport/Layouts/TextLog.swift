@@ -146,6 +146,9 @@ package struct TextLogFault: Error, Sendable, Hashable {
   package let text: String
   package let reason: Reason
 
+  /// The most sets that are written as one.
+  package static let mostSets = TextLogSet.mostSets
+
   package enum Reason: Sendable {
     /// A line before the first line with a date.
     case noWorkout
@@ -159,5 +162,7 @@ package struct TextLogFault: Error, Sendable, Hashable {
     case noTemplate
     /// `3x8` in a template, which is a load of 3 or three sets of eight.
     case countOrLoad
+    /// `0 sets 8`: a number of sets that nobody does.
+    case setCount
   }
 }

@@ -11,7 +11,7 @@ struct TextLogSet {
   private var pair: (first: Int, second: Int)?
 
   /// The most sets of one word.
-  private static let mostSets = 100
+  static let mostSets = 100
 
   /// A set that is not understood: rejected where its repetitions are read.
   init(unknown text: String) { cells[.repetitions] = text.isEmpty ? "?" : text }
