@@ -3,10 +3,15 @@ public import GymBoLog
 
 extension Analysis {
   /// The exercises with what the history advises for each: its suggestion, else what was done last, and the warm-ups of last time.
-  /// - Parameter exercises: of a template, or of a workout in progress.
-  public func advising(_ exercises: [PlannedExercise]) -> [PlannedExercise] {
+  /// - Parameters:
+  ///   - exercises: of a template, or of a workout in progress.
+  ///   - before: as of the last workout: what it suggests for lifts that rested too long to have a suggestion now.
+  public func advising(
+    _ exercises: [PlannedExercise], before: Analysis? = nil
+  ) -> [PlannedExercise] {
     let suggested = Dictionary(
-      suggestions().map { ($0.exercise, $0) }, uniquingKeysWith: { first, _ in first })
+      (suggestions() + (before?.suggestions() ?? [])).map { ($0.exercise, $0) },
+      uniquingKeysWith: { first, _ in first })
     let last = log.lastSets
     return exercises.map { exercise in
       guard let known = try? lift(exercise.name).name else { return exercise }
@@ -80,18 +85,58 @@ package struct TypedSets: Sendable {
 }
 
 extension LiveWorkout {
-  /// The exercise that a name means: as it is, in any case, or by words that only one has; nil where none or several are meant.
-  package func exercise(meant name: String) -> Exercise? {
+  /// The exercises that a name may mean: the one that has it, in any case; else those with all its words.
+  package func exercises(meant name: String) -> [Exercise] {
     let wanted = name.lowercased()
     if let same = exercises.first(where: { $0.name == name })
       ?? exercises.first(where: { $0.name.lowercased() == wanted })
     {
-      return same
+      return [same]
     }
     let words = wanted.split(separator: " ")
-    let near = exercises.filter { exercise in
+    guard !words.isEmpty else { return [] }
+    return exercises.filter { exercise in
       words.allSatisfy { exercise.name.lowercased().contains($0) }
     }
-    return near.count == 1 && !words.isEmpty ? near[0] : nil
+  }
+}
+
+/// What the name of an exercise means that the history has not as it is written.
+package enum ExerciseMeaning: Sendable, Hashable {
+  case one(String)
+  case several([String])
+  /// None has its words; the nearest one, if any.
+  case new(nearest: String?)
+}
+
+extension History {
+  /// The exercise of a name, in any case.
+  package func exercise(written name: String) -> String? {
+    let wanted = name.lowercased()
+    return log.exercises.first { $0.name == name }?.name
+      ?? log.exercises.first { $0.name.lowercased() == wanted }?.name
+  }
+
+  /// The exercise that a name means, by the search of all commands.
+  package func meaning(of name: String) -> ExerciseMeaning {
+    do throws(ExerciseNotFound) {
+      return .one(try analysis().lift(name).name)
+    } catch {
+      let words = name.lowercased().split(separator: " ")
+      let near = error.candidates.filter { candidate in
+        words.allSatisfy { candidate.lowercased().contains($0) }
+      }
+      return near.count > 1 ? .several(near) : .new(nearest: error.candidates.first)
+    }
+  }
+
+  /// The heaviest load of an exercise; nil where it never had one.
+  package func heaviest(of exercise: String) -> Load? {
+    guard let place = log.exercises.firstIndex(where: { $0.name == exercise }) else { return nil }
+    let columns = log.columns
+    let loads = (0..<columns.count).lazy
+      .filter { columns.exercise[$0] == place && columns.semantics[$0] == .loaded }
+      .compactMap { columns.load[$0] }
+    return loads.max().flatMap { $0 > 0 ? Load(units: $0) : nil }
   }
 }

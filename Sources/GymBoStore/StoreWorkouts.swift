@@ -119,6 +119,11 @@ extension Database {
     }
     guard let event else { return .success(kept?.workout ?? LiveWorkout()) }
     if case .start = event, kept?.workout.state.word != "open" { kept = nil }
+    do throws(LiveWorkout.Refusal) {
+      try kept?.workout.checkOrder(event, at: moment)
+    } catch {
+      return .failure(error)
+    }
     var workout = kept ?? KeptWorkout(id: nil, workout: LiveWorkout(), template: template)
     return try add(event, at: moment, to: &workout, now: now)
   }
@@ -168,6 +173,10 @@ extension Database {
       let source = SourceFile(
         name: "", format: Database.typedFormat, variant: "live", unit: .stated)
       session = try add([logged], "workout", of: source, file: nil, at: now).first
+    } else if !workout.state.isOpen {
+      // A change of its own, so that undo takes nothing older back in its place.
+      try prepare("INSERT INTO changes (at, what, session) VALUES (?, ?, ?)")
+        .run(.text(now), .text(StoreChange.emptyWorkout), .integer(id))
     } else if let change = try integer(
       "SELECT added_by FROM sessions WHERE id = (SELECT session FROM workouts WHERE id = \(id))")
     {
@@ -176,6 +185,9 @@ extension Database {
         DELETE FROM sessions WHERE added_by = \(change); DELETE FROM changes WHERE id = \(change)
         """)
       try joinSources()
+    } else {
+      try prepare("DELETE FROM changes WHERE what = ? AND session = ?")
+        .run(.text(StoreChange.emptyWorkout), .integer(id))
     }
     try prepare("UPDATE workouts SET state = ?, session = ? WHERE id = ?")
       .run(.text(workout.state.word), SQLValue(session), .integer(id))

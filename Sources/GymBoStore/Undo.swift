@@ -3,12 +3,24 @@ internal import GymBoLog
 /// A change of the history.
 public struct StoreChange: Sendable, Equatable {
   var id: Int64
-  /// `import`, `log`, `workout`, `body`, `hide`, `show` or `compact`.
+  /// `import`, `log`, `workout`, `empty`, `body`, `hide`, `show` or `compact`. An `empty` one is a workout that ended without a set.
   public var what: String
   /// In universal time.
   public var at: String
   /// The file's name; nil for what is of no file.
   public var file: String?
+  /// Of a workout in progress that ended: its name, its start and the number of its sets.
+  public var workout: Workout?
+
+  /// What is told of a workout that ended.
+  public struct Workout: Sendable, Equatable {
+    public var title: String?
+    public var start: String
+    public var sets: Int
+  }
+
+  /// The kind of the change by which a workout ended without a set. Its `session` is the workout in progress.
+  static let emptyWorkout = "empty"
 }
 
 extension Store {
@@ -26,6 +38,9 @@ extension Store {
         return nil
       }
       switch last.what {
+      case StoreChange.emptyWorkout:
+        try database.execute(
+          "DELETE FROM workouts WHERE id = (SELECT session FROM changes WHERE id = \(last.id))")
       case "hide", "show":
         let session = try database.integer("SELECT session FROM changes WHERE id = \(last.id)")
         try database.prepare("UPDATE sessions SET hidden = ? WHERE id = ?")
@@ -104,13 +119,21 @@ extension Database {
   /// The last changes, the latest first.
   fileprivate borrowing func changes(most: Int) throws(DatabaseError) -> [StoreChange] {
     let statement = try prepare(
-      "SELECT id, what, at, file FROM changes ORDER BY id DESC LIMIT \(most)")
+      """
+      SELECT c.id, c.what, c.at, c.file, s.title, s.start, (SELECT count(*) FROM sets WHERE session = s.id)
+      FROM changes c LEFT JOIN sessions s ON c.what = 'workout' AND s.added_by = c.id
+      ORDER BY c.id DESC LIMIT \(most)
+      """)
     var changes: [StoreChange] = []
     while try statement.step() {
-      changes.append(
-        StoreChange(
-          id: statement.integer(0) ?? 0, what: statement.text(1) ?? "",
-          at: statement.text(2) ?? "", file: statement.text(3)))
+      var change = StoreChange(
+        id: statement.integer(0) ?? 0, what: statement.text(1) ?? "",
+        at: statement.text(2) ?? "", file: statement.text(3))
+      if let start = statement.text(5) {
+        change.workout = StoreChange.Workout(
+          title: statement.text(4), start: start, sets: Int(statement.integer(6) ?? 0))
+      }
+      changes.append(change)
     }
     return changes
   }

@@ -21,7 +21,10 @@ extension LiveWorkout.Refusal: CustomStringConvertible {
     case .noOpenSet(let name): "\(name) has no set that is still to be done."
     case .noPlace(let place, let count):
       "There is no place \(place)" + (count > 0 ? "; write one from 1 to \(count)." : ".")
-    case .noRest: "No rest goes on that could be changed by that."
+    case .noRest: "No rest goes on."
+    case .impossibleRest(let seconds):
+      "A rest lasts from 0 to 60 minutes; this would be \(seconds) seconds."
+    case .before(let last): "That is before the last event, which was on \(Self.moment(last))."
     case .impossibleSet: "A number of the set is none that a set can have, or there is none."
     }
   }
@@ -35,12 +38,27 @@ extension LiveWorkout.Refusal: CustomStringConvertible {
   private static func moment(_ time: CivilTime) -> String { "\(time.date) at \(clock(time))" }
 }
 
+extension NameFault {
+  /// One sentence: why the text is no name, and what to do.
+  package func sentence(of name: String) -> String {
+    let start = name.prefix(40)
+    return switch self {
+    case .blank: "A name is missing, or is blank; write one."
+    case .control:
+      "The name \"\(start)\" has a line break or another control character; write it on one line without it."
+    case .tooLong(let count):
+      "The name \"\(start)…\" has \(count) characters; write it with \(NameFault.most) at most."
+    }
+  }
+}
+
 extension WorkoutTemplates.Refusal: CustomStringConvertible {
   /// One sentence: why the templates stay as they are.
   public var description: String {
     switch self {
     case .incomplete(let name):
-      "The template \"\(name)\" lacks something: it needs a name, exercises, and a set of each."
+      "The template \"\(name)\" lacks something: it needs exercises, and a set of each."
+    case .badName(let name, let fault): fault.sentence(of: name)
     case .tooManyExercises(let name, let count):
       "\(name): a template has at most \(WorkoutTemplate.mostExercises) exercises, and this has \(count)."
     case .twice(let name, let exercise):

@@ -41,11 +41,22 @@ extension LiveWorkout {
 
   /// When the rest after the last set is over; nil where none goes on.
   public var restEnds: WorkoutMoment? {
-    guard state == .active, let resting,
-      let last = exercises[resting.exercise].done.last
-    else { return nil }
-    let rest = exercises[resting.exercise].plan.rest ?? LiveWorkout.usualRest
-    return last.at.advanced(by: max(0, rest + resting.by))
+    guard let resting, let length = restLength else { return nil }
+    return exercises[resting.exercise].done.last?.at.advanced(by: length)
+  }
+
+  /// Seconds of the rest after the last set, as it is now; nil where none goes on: in a pause, and within a round of a superset, whose
+  /// exercises follow each other without one.
+  public var restLength: Int? {
+    guard state == .active, let resting else { return nil }
+    let last = exercises[resting.exercise]
+    guard !last.done.isEmpty else { return nil }
+    if let superset = last.plan.superset, let next = nextExercise, next.plan.superset == superset,
+      next.workSetsDone < last.workSetsDone
+    {
+      return nil
+    }
+    return max(0, (last.plan.rest ?? LiveWorkout.usualRest) + resting.by)
   }
 
   /// Seconds of the rest that are left at a moment, and those by which it is over: one of them is 0. Nil where no rest goes on.
@@ -76,13 +87,10 @@ extension LiveWorkout.Exercise {
   fileprivate var workSetsDone: Int { done.count { !$0.set.isWarmUp } }
 
   /// The next planned set, with what it leaves open filled in by what the history advises, else by the set before; nil where none
-  /// is planned. A load that was done for fewer repetitions than are asked for is left out: it would ask for a stronger lifter.
+  /// is planned. A load for as many repetitions as are asked for is taken before one for fewer, which is a ``stretch``.
   public var nextSet: WorkoutSet? {
     guard !isEnded, var set = open.first else { return nil }
-    let before = done.filter { $0.set.isWarmUp == set.isWarmUp }.map(\.set)
-    let advised = plan.advised.filter { $0.isWarmUp == set.isWarmUp }
-    let place = min(before.count, advised.count - 1)
-    let known = [place >= 0 ? advised[place] : nil, before.last].compactMap(\.self)
+    let known = known(for: set)
     if let fewest = set.repetitions, let most = set.highest {
       let usual = known.lazy.compactMap(\.repetitions).first
       set.repetitions = min(max(usual ?? fewest, fewest), most)
@@ -97,7 +105,25 @@ extension LiveWorkout.Exercise {
         set.repetitions.map { asked in other.repetitions.map { asked <= $0 } ?? true } ?? true
       if set.load == nil, isEnough { set.load = other.load }
     }
+    if set.load == nil { set.load = known.lazy.compactMap(\.load).first }
     return set
+  }
+
+  /// The set that the load of ``nextSet`` is known of, where that had fewer repetitions than are asked for now.
+  public var stretch: WorkoutSet? {
+    guard let open = open.first, open.load == nil, let next = nextSet, let load = next.load,
+      let asked = next.repetitions
+    else { return nil }
+    let same = known(for: open).filter { $0.load == load }
+    return same.contains { ($0.repetitions ?? .max) >= asked } ? nil : same.first
+  }
+
+  /// What the history advises for a set, and the set before.
+  private func known(for set: WorkoutSet) -> [WorkoutSet] {
+    let before = done.filter { $0.set.isWarmUp == set.isWarmUp && $0.set.isLifted }.map(\.set)
+    let advised = plan.advised.filter { $0.isWarmUp == set.isWarmUp }
+    let place = min(before.count, advised.count - 1)
+    return [place >= 0 ? advised[place] : nil, before.last].compactMap(\.self)
   }
 }
 

@@ -65,6 +65,10 @@ public struct LiveWorkout: Sendable, Hashable {
     case noPlace(Int, of: Int)
     /// No rest goes on.
     case noRest
+    /// A rest has no such length, in seconds.
+    case impossibleRest(Int)
+    /// It is said to happen before what happened last.
+    case before(CivilTime)
     /// A number is none that a set can have, or there is none.
     case impossibleSet
   }
@@ -157,6 +161,14 @@ extension LiveWorkout {
     self = next
   }
 
+  /// Refuses what is said to happen before the last event. A clock that was put right by less than a minute stands still; what takes
+  /// something back or breaks the workout off is always possible, for the last event may have got a wrong time.
+  package func checkOrder(_ event: Event, at moment: WorkoutMoment) throws(Refusal) {
+    if case .start = event { return }
+    guard state.isOpen, event != .undo, event != .abort, let last = entries.last?.at else { return }
+    guard moment.seconds(since: last) > -60 else { throw .before(last.time) }
+  }
+
   /// The table of states and events: what may happen in which state.
   private func check(_ event: Event) throws(Refusal) {
     switch (state, event) {
@@ -191,6 +203,7 @@ extension LiveWorkout {
     case .end, .abort:
       resume(at)
       (state, ended) = (event == .end ? .completed : .aborted, at)
+    case .rest: try train(event, at)
     default:
       // Who does something goes on.
       resume(at)
@@ -238,15 +251,15 @@ extension LiveWorkout {
       exercises.insert(exercises.remove(at: place), at: to - 1)
       if let last, let now = self.place(of: last) { resting?.exercise = now }
     case .rest(let seconds):
-      guard let rest = resting, PlannedExercise.possibleRests.contains(abs(clamping: seconds))
-      else { throw .noRest }
-      resting?.by = min(max(rest.by + seconds, -LiveWorkout.mostShift), LiveWorkout.mostShift)
+      guard let length = restLength else { throw .noRest }
+      let (wanted, isTooFar) = length.addingReportingOverflow(seconds)
+      guard !isTooFar, PlannedExercise.possibleRests.contains(wanted) else {
+        throw .impossibleRest(isTooFar ? seconds : wanted)
+      }
+      resting?.by += seconds
     case .start, .pause, .resume, .end, .abort, .undo: break
     }
   }
-
-  /// Seconds by which a rest can be lengthened or shortened.
-  private static let mostShift = PlannedExercise.possibleRests.upperBound
 
   private func place(of name: String) -> Int? { exercises.firstIndex { $0.name == name } }
 
@@ -272,9 +285,6 @@ extension LiveWorkout {
     if exercises[place].done.isEmpty, resting?.exercise == place { resting = nil }
   }
 }
-
-/// The magnitude of a number, where it has one.
-private func abs(clamping number: Int) -> Int { Int(clamping: number.magnitude) }
 
 extension LiveWorkout.Exercise {
   /// Completes the next planned set that is meant alike: a warm-up, or one that is none. A set that none was planned for is added.

@@ -50,6 +50,9 @@ public struct WorkoutSet: Sendable, Hashable {
   /// Whether it has repetitions, a duration or a distance.
   var saysWork: Bool { repetitions != nil || seconds != nil || metres != nil }
 
+  /// Whether anything of it was done: of a set without a repetition nothing was.
+  public var isLifted: Bool { repetitions != 0 || seconds != nil || metres != nil }
+
   /// Whether it is a warm-up. Warm-ups and all other sets are counted apart.
   var isWarmUp: Bool { kind == .warmUp }
 

@@ -34,13 +34,14 @@ public struct WorkoutTemplate: Sendable, Hashable {
 }
 
 extension WorkoutTemplate {
-  /// A template of a past workout: its exercises in order, with kinds and repetitions of the sets. Loads are left out, for the
-  /// history says at each start what they are by then; an exercise that was done twice is one.
+  /// A template of a past workout: its exercises in order, with kinds and repetitions of the sets. Loads of work sets are left out,
+  /// for the history says at each start what they are by then; warm-ups keep theirs. An exercise that was done twice is one.
   package init(_ name: String, of workout: LoggedWorkout) {
     var exercises: [PlannedExercise] = []
     for entry in workout.sets {
       let set = WorkoutSet(
-        entry.kind, repetitions: entry.repetitions.flatMap { $0 > 0 ? Int($0) : nil },
+        entry.kind, load: entry.kind == .warmUp ? entry.load.map(Load.init(units:)) : nil,
+        repetitions: entry.repetitions.flatMap { $0 > 0 ? Int($0) : nil },
         seconds: entry.seconds, metres: entry.metres)
       // Nothing is asked again of a set that failed.
       guard set.saysWork else { continue }
@@ -65,8 +66,10 @@ public struct WorkoutTemplates: Sendable, Hashable {
 
   /// Why templates stay as they are.
   public enum Refusal: Error, Sendable, Hashable {
-    /// Without a name, an exercise or a set.
+    /// Without an exercise or a set.
     case incomplete(String)
+    /// A name that cannot be one: of the template, its folder or an exercise.
+    case badName(String, NameFault)
     case tooManyExercises(String, Int)
     /// An exercise is in it twice.
     case twice(String, exercise: String)
@@ -180,8 +183,10 @@ public struct WorkoutTemplates: Sendable, Hashable {
 
   private static func check(_ template: WorkoutTemplate) throws(Refusal) {
     let exercises = template.exercises
-    guard !template.name.isEmpty, !exercises.isEmpty, template.folder?.isEmpty != true,
-      exercises.allSatisfy({ !$0.name.isEmpty && !$0.sets.isEmpty }),
+    for name in [template.name] + [template.folder].compactMap(\.self) + exercises.map(\.name) {
+      if let fault = NameFault(name) { throw .badName(name, fault) }
+    }
+    guard !exercises.isEmpty, exercises.allSatisfy({ !$0.sets.isEmpty }),
       PlannedExercise.possibleRests.contains(template.rest)
     else { throw .incomplete(template.name) }
     guard exercises.count <= WorkoutTemplate.mostExercises else {
@@ -189,7 +194,7 @@ public struct WorkoutTemplates: Sendable, Hashable {
     }
     var seen: Set<String> = []
     for exercise in exercises {
-      guard seen.insert(exercise.name).inserted else {
+      guard seen.insert(exercise.name.lowercased()).inserted else {
         throw .twice(template.name, exercise: exercise.name)
       }
       guard exercise.isPossible, exercise.sets.allSatisfy(\.saysWork) else {

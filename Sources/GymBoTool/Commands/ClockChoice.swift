@@ -10,7 +10,7 @@ enum ClockChoice {
 
   /// The same with the clock's offset from universal time at it.
   static func moment(_ text: String) -> WorkoutMoment? {
-    guard let time = time(text) else { return nil }
+    guard let time = time(text) ?? today(text) else { return nil }
     var seconds = GymBoPlatform.time(nil)
     var parts = unsafe tm()
     if text.lowercased() != "now" {
@@ -22,6 +22,14 @@ enum ClockChoice {
     }
     guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
     return unsafe WorkoutMoment(time, offset: Int(parts.tm_gmtoff))
+  }
+
+  /// A time of today such as `18:40`.
+  private static func today(_ text: String) -> CivilTime? {
+    guard let minute = CivilTime.minute(text) else { return nil }
+    return now.flatMap {
+      CivilTime(date: $0.date, hour: minute / 60, minute: minute % 60, second: 0)
+    }
   }
 
   /// The time on this computer's clock and in its time zone.

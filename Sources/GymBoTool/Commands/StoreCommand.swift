@@ -84,7 +84,7 @@ enum StoreCommand {
         + (hidden > 0 ? ", \(hidden) hidden" : "")
     ]
     if !changes.isEmpty { lines.append("Last changes (gymbo store undo takes back the first):") }
-    lines += changes.map { "  \($0.at.prefix(10))  \($0.what)\($0.file.map { " \($0)" } ?? "")" }
+    lines += changes.map { "  \($0.at.prefix(10))  \($0.named)" }
     return lines
   }
 }
@@ -113,14 +113,32 @@ extension Recovery {
   }
 }
 
+extension StoreChange.Workout {
+  /// `Upper A of 2026-11-20 18:03, 14 sets`.
+  fileprivate var named: String {
+    let time = start.split(separator: "T").joined(separator: " ").prefix(16)
+    return "\(title.map { "\($0) " } ?? "")of \(time), \(Count.of(sets, "set"))"
+  }
+}
+
 extension StoreChange {
+  /// What it was, in a list.
+  fileprivate var named: String {
+    if let workout { return "\(what) \(workout.named)" }
+    if what == "empty" { return "workout without a set" }
+    return what + (file.map { " \($0)" } ?? "")
+  }
+
   /// What was taken back.
   fileprivate var undone: String {
     switch what {
     case "hide": "The workout counts again."
     case "show": "The workout is hidden again."
     case "workout":
-      "The workout that was ended on \(at.prefix(10)) is taken back, with all its events."
+      "The workout \(workout.map { "\($0.named)," } ?? "of \(at.prefix(10))") is taken back, with all its events."
+    case "empty":
+      "The last workout had no set, so it left nothing to take back: only its events are gone. "
+        + "'gymbo store' shows what undo takes back next."
     case "log": "What was typed on \(at.prefix(10)) is taken back."
     case "body" where file == nil: "The measures of \(at.prefix(10)) are taken back."
     default: "The import of \(file ?? "a file") of \(at.prefix(10)) is taken back."

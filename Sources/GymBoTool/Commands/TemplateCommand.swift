@@ -234,7 +234,7 @@ extension OptionDeclaration {
   static let ofWorkout = OptionDeclaration(
     name: "--workout", value: "N", form: "the number of a workout, as 'gymbo history' shows it",
     help:
-      "make the template of a workout: its exercises, sets and repetitions; loads are left to your history"
+      "make the template of a workout: its exercises, sets and repetitions; warm-ups keep their loads, others are left to your history"
   )
   static let folder = OptionDeclaration(
     name: "--folder", value: "NAME",

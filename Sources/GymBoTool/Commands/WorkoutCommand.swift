@@ -8,12 +8,12 @@ struct WorkoutCommand {
     "end", "abort",
   ]
 
-  private let path: String
+  let path: String
   private let moment: WorkoutMoment
   /// The verb; nil for sets, and where nothing is to happen.
-  private let verb: String?
+  let verb: String?
   /// What follows it.
-  private let words: [String]
+  let words: [String]
   private let movesInTemplate: Bool
   private let typedUnit: LoadUnit?
 
@@ -61,8 +61,18 @@ struct WorkoutCommand {
       let said = lines.map { "\($0) " }.joined()
       throw ToolError(message: said + error.message, code: error.code)
     }
-    lines += verb == nil && words.isEmpty ? text.status : text.after(verb, before)
-    try Terminal.print(Array(TerminalText.safeLines(lines.joined(separator: "\n") + "\n").utf8))
+    if before?.state == .paused, text.workout.state == .active, !["resume", "undo"].contains(verb) {
+      lines.append("Resumed.")
+    }
+    let isEvent = verb != nil || !words.isEmpty
+    lines += isEvent ? text.after(verb, before) : text.status
+    let bytes = Array(TerminalText.safeLines(lines.joined(separator: "\n") + "\n").utf8)
+    do throws(ToolError) {
+      try Terminal.print(bytes)
+    } catch {
+      let recorded = isEvent ? " What you typed is recorded; do not type it again." : ""
+      throw ToolError(message: error.message + recorded, code: error.code)
+    }
     return .success
   }
 
@@ -133,7 +143,7 @@ struct WorkoutCommand {
     guard let history = try LogCommand.history(path) else { return exercises }
     var options = AnalysisOptions()
     options.asOf = moment.time.date
-    return history.analysis(options).advising(exercises)
+    return history.analysis(options).advising(exercises, before: history.analysis())
   }
 
   private func happen(
@@ -143,20 +153,20 @@ struct WorkoutCommand {
     switch verb {
     case "done": return try record(try done(in: workout))
     case "add":
-      let typed = try target(words, unit)
-      var exercise = typed.exercise
-      if let known = workout.exercise(meant: exercise.name) {
-        exercise.name = known.name
-      } else {
-        lines += typed.names
-      }
-      return try record(.add(try advised([exercise])[0]))
+      var exercise = try target(words, unit)
+      let meant = try meant(
+        exercise.name, isWhole: words.first?.first == "\"", in: workout, LogCommand.history(path))
+      exercise.name = meant.name
+      let recorded = try record(.add(try advised([exercise])[0]))
+      lines += meant.notices
+      return recorded
     case "change":
-      let typed = try target(words, unit)
-      guard let set = typed.exercise.sets.first, typed.exercise.sets.count == 1 else {
+      try refuseBareNumbers(LogCommand.text(words))
+      let exercise = try target(words, unit)
+      guard let set = exercise.sets.first, exercise.sets.count == 1 else {
         throw usage("change NAME: SET", "one set, which all that are left become: Squat: 100x5")
       }
-      return try record(.change(try name(typed.exercise.name, in: workout), set))
+      return try record(.change(try name(exercise.name, in: workout), set))
     case "remove":
       let number = words.count > 1 ? words.last.flatMap { Int($0) } : nil
       let exercise = words.dropLast(number == nil ? 0 : 1).joined(separator: " ")
@@ -170,16 +180,18 @@ struct WorkoutCommand {
       return try record(.finish(try name(exercise, in: workout)))
     case "move": return try move(in: workout)
     case "rest":
-      guard words.count == 1, let seconds = Int(words[0]) else {
-        throw usage("rest SECONDS", "by how much the rest gets longer or shorter: +15 or -15")
+      guard words.count == 1, let change = WorkoutCommand.rest(words[0]) else {
+        throw usage(
+          "rest TIME", "how long the rest is, 2:00 or 120, or by how much it changes, +15 or -15")
       }
-      return try record(.rest(by: seconds))
+      // A rest that is set is kept as the change to it.
+      let by = change.isShift ? change.seconds : change.seconds - (workout.restLength ?? 0)
+      return try record(.rest(by: by))
     case nil:
       let typed = try sets(in: workout, unit)
-      if let new = typed.newName, !workout.exercises.contains(where: { $0.name == typed.name }) {
-        lines.append(new.notice)
-      }
-      return try record(.set(typed.name, typed.sets))
+      let recorded = try record(.set(typed.name, typed.sets))
+      lines += typed.notices
+      return recorded
     case let word?:
       let events: [String: LiveWorkout.Event] = [
         "undo": .undo, "pause": .pause, "resume": .resume, "end": .end, "abort": .abort,
@@ -200,13 +212,21 @@ struct WorkoutCommand {
     }
   }
 
-  private func usage(_ form: String, _ takes: String) -> ToolError {
+  func usage(_ form: String, _ takes: String) -> ToolError {
     ToolError(message: "gymbo workout \(form) takes \(takes).", code: .usage)
   }
 
   /// An exercise of the workout; one that it has not is refused by the workout itself.
   private func name(_ text: String, in workout: LiveWorkout) throws(ToolError) -> String {
-    workout.exercise(meant: text)?.name ?? text
+    let meant = workout.exercises(meant: text)
+    guard meant.count < 2 else { throw WorkoutCommand.ambiguous(text, meant.map(\.name)) }
+    return meant.first?.name ?? text
+  }
+
+  static func ambiguous(_ name: String, _ names: [String], _ remedy: String = "") -> ToolError {
+    ToolError(
+      message: TerminalText.safe(
+        "\"\(name)\" may be \(names.joined(separator: ", ")): which one?\(remedy)"), code: .usage)
   }
 
   /// The next set as it is asked for, with the effort that is given.
@@ -226,9 +246,7 @@ struct WorkoutCommand {
       // What was aimed at is not what it was.
       set.rpe = nil
     }
-    let hadLoad = exercise.plan.advised.contains { $0.load != nil && $0.kind == set.kind }
-    guard set.load != nil || !hadLoad, set.repetitions ?? 0 > 0 || set.seconds ?? set.metres != nil
-    else {
+    guard set.repetitions ?? 0 > 0 || set.seconds ?? set.metres != nil else {
       throw ToolError(
         message:
           "The plan leaves the set of \(TerminalText.safe(exercise.name)) open; write what you did, as gymbo workout 80x8.",
@@ -253,63 +271,5 @@ struct WorkoutCommand {
       }
     }
     return moved
-  }
-
-  // MARK: What is typed
-
-  /// The sets of `80x8@8`, which are of the next exercise, or of `Squat: 100x5`.
-  private func sets(
-    in workout: LiveWorkout, _ unit: LoadUnit
-  ) throws(ToolError) -> (name: String, sets: [WorkoutSet], newName: TypedWorkouts.NewName?) {
-    var text = LogCommand.text(words)
-    if !WorkoutCommand.isNamed(text) {
-      guard let name = workout.nextExercise?.name ?? workout.lastExercise?.name else {
-        throw ToolError(
-          message: "Name the exercise: gymbo workout \"Squat: \(TerminalText.safe(text))\".",
-          code: .usage)
-      }
-      text = "\(WorkoutCommand.quoted(name)): \(words.joined(separator: " "))"
-    }
-    let history = try LogCommand.history(path)
-    let typed: TypedSets
-    do throws(TypedWorkoutsFailure) {
-      typed = try TypedSets(text, unit: unit, in: history)
-    } catch {
-      throw ToolError(message: TerminalText.safeLines(error.description), code: .usage)
-    }
-    guard !typed.hasMore else {
-      throw ToolError(
-        message: "Write the sets of one exercise at a time; whole workouts are for 'gymbo log'.",
-        code: .usage)
-    }
-    return (
-      workout.exercise(meant: typed.exercise)?.name ?? typed.exercise, typed.sets, typed.newName
-    )
-  }
-
-  /// What is asked of an exercise: `Squat: 3 sets 5 @8`.
-  private func target(
-    _ words: [String], _ unit: LoadUnit
-  ) throws(ToolError) -> (exercise: PlannedExercise, names: [String]) {
-    let text = "  " + LogCommand.text(words)
-    let read = try TemplateCommand.read(
-      InputFile(name: "-", bytes: Array(text.utf8)), name: "-", unit, path)
-    guard let exercise = read.templates.first?.exercises.first,
-      read.templates[0].exercises.count == 1
-    else { throw usage("\(verb ?? "") NAME: SETS", "one exercise: Squat: 3 sets 5") }
-    return (exercise, read.newNames.map(\.notice))
-  }
-
-  /// Whether a text has a name before its sets: a colon that is not one of a time such as `1:30`.
-  private static func isNamed(_ text: String) -> Bool {
-    text.indices.contains { place in
-      guard text[place] == ":", place > text.startIndex else { return false }
-      let after = text[text.index(after: place)...].first
-      return !text[text.index(before: place)].isNumber || after?.isNumber != true
-    }
-  }
-
-  private static func quoted(_ name: String) -> String {
-    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -10,7 +10,7 @@ struct WorkoutText {
   var status: [String] {
     switch workout.state {
     case .planned: ["No workout is running. Begin one: gymbo workout start [TEMPLATE]"]
-    case .active, .paused: [head] + work + (rest.map { [$0] } ?? []) + next
+    case .active, .paused: [head] + overview + work + (rest.map { [$0] } ?? []) + next
     case .completed, .aborted: ["No workout is running. The last one: \(ending)"]
     }
   }
@@ -24,8 +24,8 @@ struct WorkoutText {
     case nil, "done": lastSets(since: before) + next
     case "rest": [rest ?? "No rest goes on."] + next
     case "pause": ["Paused. Go on: gymbo workout resume, or the next set."]
-    case "end", "abort": [ending, "Undo: gymbo workout undo"]
-    default: [head] + next
+    case "end", "abort": [ending] + left + ["Undo: gymbo workout undo"]
+    default: [head] + overview + next
     }
   }
 
@@ -42,6 +42,22 @@ struct WorkoutText {
     let sets =
       count == 0 ? "no sets yet" : "\(workout.setsDone) of \(Count.of(count, "set")) done"
     return "\(name)\(since)\(state), \(length): \(sets)."
+  }
+
+  /// The exercises in their order: `Bench Press 2 of 5 · Row 0 of 4`.
+  private var overview: [String] {
+    let parts = workout.exercises.map { exercise in
+      "\(exercise.name) \(exercise.done.count)"
+        + (exercise.isEnded ? " (ended)" : " of \(exercise.setCount)")
+    }
+    return parts.isEmpty ? [] : ["  " + parts.joined(separator: " · ")]
+  }
+
+  /// The planned sets that were not done.
+  private var left: [String] {
+    let count = workout.setCount - workout.setsDone
+    return count > 0 && workout.setsDone > 0
+      ? ["\(Count.of(count, "planned set")) \(count == 1 ? "was" : "were") not done."] : []
   }
 
   /// A line for each exercise with sets that were done.
@@ -66,6 +82,8 @@ struct WorkoutText {
     guard !isDone, let end = workout.restEnds, let rest = workout.rest(at: moment) else {
       return nil
     }
+    // Whoever comes back after an hour does not rest any more.
+    guard rest.over <= 3600 else { return nil }
     guard rest.left > 0 else { return "The rest is over by \(WorkoutText.minutes(rest.over))." }
     return "Rest \(WorkoutText.minutes(rest.left)), until \("\(end.time)".suffix(8))."
   }
@@ -94,8 +112,8 @@ struct WorkoutText {
     var asked = set
     asked.highest = nil
     var line = "Next: \(exercise.name), \(count): \(asked.text(in: unit))\(range ?? "")"
-    if asked.load == nil, let known = exercise.advisedSet, known.load != nil {
-      line += "; the load is yours to choose, known is \(known.text(in: unit))"
+    if let known = exercise.stretch {
+      line += "; the load is that of \(known.text(in: unit)), so take less if it is too much"
     }
     let note = exercise.done.isEmpty ? exercise.plan.note : nil
     return [line] + (note.map { ["  > \($0)"] } ?? [])
@@ -131,14 +149,6 @@ struct WorkoutText {
   }
 }
 
-extension LiveWorkout.Exercise {
-  /// What the history advises for the next set.
-  fileprivate var advisedSet: WorkoutSet? {
-    guard let next = open.first else { return nil }
-    return plan.advised.first { ($0.kind == .warmUp) == (next.kind == .warmUp) }
-  }
-}
-
 extension LiveWorkout.Refusal {
   /// What can be done instead.
   var remedy: String? {
@@ -153,15 +163,18 @@ extension LiveWorkout.Refusal {
     case .noExercise: "Add one: gymbo workout add \"Squat: 3 sets 5\"."
     case .noSet, .hasDoneSets, .noPlace, .impossibleSet: nil
     case .noOpenSet: "Add sets: gymbo workout add \"Squat: 2 sets 5\"."
-    case .noRest: "A rest begins with a set; it can change by up to an hour."
+    case .noRest: "A rest begins with a set, but not within a superset or a pause."
+    case .impossibleRest: "Set it: gymbo workout rest 2:00."
+    case .before: "If that has a wrong time, undo it: gymbo workout undo; or abort the workout."
     }
   }
 }
 
 extension OptionDeclaration {
   static let workoutNow = OptionDeclaration(
-    name: "--now", value: "TIME", form: "now or a time such as 2026-11-20T18:03", words: ["now"],
-    help: "when it happens: now, or a time such as 2026-11-20T18:03 (default: now)")
+    name: "--now", value: "TIME", form: "now, or a time such as 18:03 or 2026-11-20T18:03",
+    words: ["now"],
+    help: "when it happens: now, 18:03 of today, or a time such as 2026-11-20T18:03 (default: now)")
   static let moveInTemplate = OptionDeclaration(
     name: "--template", value: nil, help: "move: the same in the template that it was begun with")
 }
@@ -187,14 +200,16 @@ extension CommandDeclaration {
           ("remove NAME [N]", "an exercise that was not begun, or one of its sets"),
           ("finish [NAME]", "end an exercise before its sets are done (default: the next one)"),
           ("move NAME PLACE", "do an exercise earlier or later"),
-          ("rest SECONDS", "a longer or shorter rest: +15, -15"),
+          (
+            "rest TIME", "how long this rest is: 2:00 or 120; +15 and -15 make it longer or shorter"
+          ),
           ("pause, resume", "stop the clock, and go on; a set goes on, too"),
           ("undo", "take the last of these back; after the end: go on"),
           ("end, abort", "write what was done into the history"),
         ],
         text:
           "Load and repetitions of the next set are those of the template; what it leaves open is the suggestion of your "
-          + "history, else what you did last. The rest is 1:30 unless the template says another. Each command is on the "
+          + "history, else what you did last; where that had fewer repetitions, it is said. The rest is 1:30 unless the template says another, and there is none within a superset. Each command is on the "
           + "disk before it answers. A workout that is left alone for a day is aborted at its last event by the next "
           + "command. A workout with sets is in the history as one that is logged; 'gymbo store undo' takes it out."
       )
