@@ -156,7 +156,7 @@ struct LiveWorkoutTests {
   }
 
   @Test(
-    "What the plan leaves open is the advice, else the set before; no load for more repetitions than it was done for"
+    "What the plan leaves open is the advice, else the set before; a load for more repetitions than it was done for is known as one"
   )
   func advice() throws {
     var row = Self.row
@@ -170,9 +170,11 @@ struct LiveWorkoutTests {
     #expect(workout.nextSet == WorkoutSet(load: 65, repetitions: 12, highest: 12))
     row.advised = [WorkoutSet(load: 85, repetitions: 6)]
     workout = try Self.workout(.active, [row])
-    #expect(workout.nextSet == WorkoutSet(repetitions: 8, highest: 12))
+    #expect(workout.nextSet == WorkoutSet(load: 85, repetitions: 8, highest: 12))
+    #expect(workout.nextExercise?.stretch == WorkoutSet(load: 85, repetitions: 6))
     try workout.apply(.set("Row", [WorkoutSet(load: 72, repetitions: 9)]), at: Self.at("18:03"))
     #expect(workout.nextSet == WorkoutSet(load: 72, repetitions: 8, highest: 12))
+    #expect(workout.nextExercise?.stretch == nil)
     row.sets = [WorkoutSet(load: 50, repetitions: 5)]
     workout = try Self.workout(.active, [row])
     #expect(workout.nextSet == WorkoutSet(load: 50, repetitions: 5))
@@ -185,13 +187,16 @@ struct LiveWorkoutTests {
     var (squat, row) = (Self.squat, Self.row)
     (squat.superset, row.superset) = (0, 0)
     var workout = try Self.workout(.active, [squat, row])
-    var order: [String] = []
+    var (order, rests): ([String], [Int?]) = ([], [])
     while let name = workout.nextExercise?.name, let set = workout.nextSet {
       order.append(name)
       var done = set
       done.highest = nil
       try workout.apply(.set(name, [done]), at: Self.at("18:03"))
+      rests.append(workout.restLength)
     }
+    // A warm-up, then two rounds: the first exercise of each goes over into the second without a rest.
+    #expect(rests == [120, nil, 90, nil, 90])
     #expect(order == ["Squat", "Squat", "Row", "Squat", "Row"])
   }
 
@@ -214,6 +219,45 @@ struct LiveWorkoutTests {
     try workout.apply(.resume, at: Self.at("18:30"))
     try workout.apply(.end, at: Self.at("18:35"))
     #expect(workout.seconds(at: try Self.at("23:00")) == 900)
+  }
+
+  @Test(
+    "What is said to happen before the last event is no order of events, but for what takes back")
+  func order() throws {
+    var workout = try Self.workout(.active)
+    try workout.apply(.set("Row", [WorkoutSet(repetitions: 9)]), at: Self.at("18:30"))
+    let before = LiveWorkout.Refusal.before(try Self.at("18:30").time)
+    for event in [LiveWorkout.Event.end, .pause, .set("Row", [WorkoutSet(repetitions: 9)])] {
+      #expect(throws: before) { try workout.checkOrder(event, at: try Self.at("18:29")) }
+      try workout.checkOrder(event, at: Self.at("18:29:01"))
+    }
+    for event in [LiveWorkout.Event.undo, .abort] {
+      try workout.checkOrder(event, at: Self.at("17:00"))
+    }
+  }
+
+  @Test("A rest leaves a pause as it is, and a pause that is taken back counts once")
+  func pause() throws {
+    var workout = try Self.workout(.active)
+    try workout.apply(.set("Row", [WorkoutSet(repetitions: 9)]), at: Self.at("18:03"))
+    #expect(throws: LiveWorkout.Refusal.impossibleRest(3601)) {
+      try workout.apply(.rest(by: 3511), at: try Self.at("18:03"))
+    }
+    #expect(throws: LiveWorkout.Refusal.impossibleRest(-1)) {
+      try workout.apply(.rest(by: -91), at: try Self.at("18:03"))
+    }
+    try workout.apply(.pause, at: Self.at("18:05"))
+    #expect(throws: LiveWorkout.Refusal.noRest) {
+      try workout.apply(.rest(by: 15), at: try Self.at("18:06"))
+    }
+    #expect(workout.state == .paused)
+    try workout.apply(.set("Row", [WorkoutSet(repetitions: 9)]), at: Self.at("18:25"))
+    #expect(workout.seconds(at: try Self.at("18:30")) == 600)
+    try workout.apply(.undo, at: Self.at("18:31"))
+    #expect(workout.state == .paused)
+    #expect(workout.seconds(at: try Self.at("18:40")) == 300)
+    try workout.apply(.undo, at: Self.at("18:32"))
+    #expect(workout.seconds(at: try Self.at("18:40")) == 2400)
   }
 
   @Test(

@@ -15,7 +15,9 @@ struct WorkoutTemplateTests {
     var templates = WorkoutTemplates()
     let sixteen = (1...16).map { "Lift \($0)" }
     let cases: [(WorkoutTemplate, WorkoutTemplates.Refusal)] = [
-      (Self.template(""), .incomplete("")), (Self.template("A", []), .incomplete("A")),
+      (Self.template(""), .badName("", .blank)),
+      (Self.template("A\u{85}"), .badName("A\u{85}", .control)),
+      (Self.template("A", []), .incomplete("A")),
       (WorkoutTemplate("A", [PlannedExercise("Squat", sets: [])]), .incomplete("A")),
       (Self.template("A", sixteen), .tooManyExercises("A", 16)),
       (Self.template("A", ["Squat", "Row", "Squat"]), .twice("A", exercise: "Squat")),
@@ -79,7 +81,8 @@ struct WorkoutTemplateTests {
   }
 
   @Test(
-    "One of a past workout has its exercises once, with kinds and repetitions and without loads")
+    "One of a past workout has its exercises once, with kinds and repetitions, and loads of warm-ups only"
+  )
   func ofWorkout() throws {
     func entry(_ name: String, _ repetitions: Int32, _ kind: SetKind = .working)
       -> LoggedWorkout.Entry
@@ -96,7 +99,7 @@ struct WorkoutTemplateTests {
     #expect(template.exercises.map(\.name) == ["Squat", "Row"])
     #expect(
       template.exercises[0].sets == [
-        WorkoutSet(.warmUp, repetitions: 5), WorkoutSet(repetitions: 3),
+        WorkoutSet(.warmUp, load: 80, repetitions: 5), WorkoutSet(repetitions: 3),
       ])
     #expect(template.exercises[1].sets == [WorkoutSet(repetitions: 8)])
     guard case .start("A", let exercises) = template.start else {

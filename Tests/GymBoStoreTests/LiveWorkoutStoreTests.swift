@@ -30,7 +30,9 @@ struct LiveWorkoutStoreTests {
         let begins = if case .start = event { !workout.state.isOpen } else { false }
         if begins { workout = LiveWorkout() }
         var expected = workout
-        let isRefused = (try? expected.apply(event, at: at)) == nil
+        let isRefused =
+          (try? workout.checkOrder(event, at: at)) == nil
+          || (try? expected.apply(event, at: at)) == nil
         do {
           let found = try sandbox.record(event, at: at)
           #expect(!isRefused && found == expected, "seed \(seed)")
@@ -97,7 +99,14 @@ struct LiveWorkoutStoreTests {
       #expect(try !sandbox.record(end, at: Self.at("20T18:06")).state.isOpen)
     }
     #expect(try sandbox.workouts().isEmpty)
-    #expect(try Store.reading(sandbox.path).changes(most: 1).isEmpty)
+    #expect(try Store.reading(sandbox.path).changes(most: 9).map(\.what) == ["empty", "empty"])
+    _ = try sandbox.record(.undo, at: Self.at("20T18:07"))
+    #expect(try Store.reading(sandbox.path).changes(most: 9).map(\.what) == ["empty"])
+    _ = try sandbox.record(.end, at: Self.at("20T18:08"))
+    for _ in 0..<2 {
+      #expect(try Store.writing(sandbox.path, makes: false).undo().what == "empty")
+    }
+    #expect(try Store.reading(sandbox.path).liveWorkout() == nil)
     #expect(try Store.reading(sandbox.path).verify().isWhole)
   }
 

@@ -40,6 +40,7 @@ struct WorkoutCommandTests {
     #expect(
       start == """
         Lower since 18:03, 0 min: 0 of 3 sets done.
+          Squat (Barbell) 0 of 2 · Plank 0 of 1
         Next: Squat (Barbell), set 1 of 2: 100 kg × 5
 
         """)
@@ -69,9 +70,12 @@ struct WorkoutCommandTests {
     #expect(history.contains("2026-11-20 18:03   3 sets  Lower"))
     let report = try run("$GYMBO report; $GYMBO exercise squat", in: folder)
     #expect(report.contains("Week 47") && report.contains("102.5"))
-    #expect(try run("$GYMBO store", in: folder).contains("  workout\n"))
+    #expect(
+      try run("$GYMBO store", in: folder).contains("  workout Lower of 2026-11-20 18:03, 3 sets\n"))
     let undone = try run("$GYMBO store undo", in: folder)
-    #expect(undone.contains("is taken back, with all its events"))
+    #expect(
+      undone.contains(
+        "The workout Lower of 2026-11-20 18:03, 3 sets, is taken back, with all its events"))
     #expect(try run("$GYMBO export --to plain; $GYMBO report", in: folder) == before)
   }
 
@@ -95,7 +99,7 @@ struct WorkoutCommandTests {
     let named = try run(
       "$GYMBO workout row: 60x8 --now 2026-11-20T18:06; $GYMBO workout undo --now 2026-11-20T18:06",
       in: folder)
-    #expect(named.contains("Bent Over Row (Barbell): 60 kg × 8 (set 1 of 2). Rest 1:00, until"))
+    #expect(named.contains("Bent Over Row (Barbell): 60 kg × 8 (set 1 of 2).\n"))
     #expect(named.contains("1 of 5 sets done"))
   }
 
@@ -152,7 +156,7 @@ struct WorkoutCommandTests {
     let cases = [
       ("start", "A workout is already running, since 18:03. End it before: gymbo workout end"),
       ("resume", "The workout is not paused."), ("rest +15", "No rest goes on"),
-      ("rest soon", "gymbo workout rest SECONDS takes"),
+      ("rest soon", "gymbo workout rest TIME takes"),
       ("80x8y", "line 1, column 10: \"80x8y\" is no set"),
       ("80x8@11", "the effort after @ is an RPE from 1 to 10"),
       ("'Squat: 80x8' 'Row: 60x8'", "Write the sets of one exercise at a time"),
@@ -224,7 +228,7 @@ struct WorkoutCommandTests {
     _ = try run("$GYMBO log --date 2026-11-20 'Squat: 60x5w 100x5x2' 'Plank: 60s'", in: folder)
     let number = try #require(try run("$GYMBO history", in: folder).split(separator: " ").first)
     let made = try run("$GYMBO template Legs --workout \(number)", in: folder)
-    #expect(made == "Legs\n  Squat: x5w 2 sets 5\n  Plank: 1:00\n")
+    #expect(made == "Legs\n  Squat: 60kgx5w 2 sets 5\n  Plank: 1:00\n")
     #expect(try refusal("$GYMBO template Legs --workout 99", in: folder).contains("no workout 99"))
     let other = "printf 'Legs\\n  Row: 2 sets 8\\n' | $GYMBO template --add -"
     #expect(
@@ -236,7 +240,7 @@ struct WorkoutCommandTests {
       $GYMBO template legs
       """, in: folder)
     #expect(moved.contains("Next: Squat, set 1 of 3: 60 kg × 5 (warm-up)"))
-    #expect(moved.hasSuffix("Legs\n  Plank: 1:00\n  Squat: x5w 2 sets 5\n"))
+    #expect(moved.hasSuffix("Legs\n  Plank: 1:00\n  Squat: 60kgx5w 2 sets 5\n"))
     let gone = try refusal("$GYMBO template legs --delete", in: folder)
     #expect(gone.contains("Legs with 2 exercises would be gone for good; add --force."))
     _ = try run("\(other) --force; $GYMBO template legs --delete --force", in: folder)
