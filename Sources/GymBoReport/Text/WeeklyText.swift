@@ -37,7 +37,9 @@ extension WeeklyReport {
     }
     guard shown.isShort else { return text(nil) }
     var shortest = ""
-    for lengths in BriefLengths.withNames + BriefLengths.all {
+    // Room for more lifts than there are changes nothing.
+    let lifts = max(sections.lifts.lifts.count, BriefLengths.manyLifts)
+    for lengths in (BriefLengths.withNames + BriefLengths.all).lazy.filter({ $0.lifts <= lifts }) {
       shortest = text(lengths)
       if TextPage.lines(of: shortest) <= BriefLengths.screen(style.width) { break }
     }
@@ -52,6 +54,9 @@ struct BriefLengths {
 
   /// Lines of a short report: more where they are shorter, as on a phone.
   static func screen(_ width: Int) -> Int { width < 80 ? screen * 80 / max(width, 20) : screen }
+
+  /// Lifts up to which the other lists are as long as they can be.
+  static let manyLifts = 8
 
   var bests: Int
   var attention: Int
