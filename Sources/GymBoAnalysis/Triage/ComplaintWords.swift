@@ -21,9 +21,6 @@ struct ComplaintWords {
   /// Words that speak for themselves only where nothing is said beside them.
   private let alone: Set<String>
 
-  /// The bytes of these words by their first one, of phrases of their longest word, and of the ends.
-  private let (starts, endings): ([UInt8: [[UInt8]]], [UInt8: [[UInt8]]])
-
   private init(
     words: [String], beginnings: [String], ends: String, phrases: [String], alone: String = ""
   ) {
@@ -32,16 +29,6 @@ struct ComplaintWords {
     self.beginnings = ComplaintWords.split(beginnings)
     self.ends = ComplaintWords.split([ends])
     self.phrases = Dictionary(grouping: phrases.map { ComplaintWords.split([$0]) }) { $0[0] }
-    func bytes(_ words: some Sequence<String>) -> [UInt8: [[UInt8]]] {
-      Dictionary(grouping: words.map { Array($0.utf8) }.filter { !$0.isEmpty }) { $0[0] }
-    }
-    // A phrase is looked for by its longest word, which others seldom have.
-    let ofPhrases = self.phrases.values.joined().compactMap { phrase in
-      phrase.reversed().max { $0.count < $1.count }
-    }
-    starts = bytes(
-      self.words.union(self.beginnings).union(self.alone).union(ofPhrases))
-    endings = bytes(self.ends)
   }
 
   /// Joints with what is said of one that hurts: "ankle limited". Grip, cardio and machines limit a set too, and are no injury.
@@ -53,26 +40,6 @@ struct ComplaintWords {
 
   private static func split(_ lists: [String]) -> [String] {
     lists.flatMap { $0.split(separator: " ").map(String.init) }
-  }
-
-  /// Whether a text may have one of the words: a quick look that overlooks none, before it is read word by word. Reading all notes of
-  /// many logs for an illness took a fifth of a batch.
-  func mayBe(in text: String) -> Bool {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 where byte != UInt8(ascii: "'") {
-      guard byte < 0x80 else { return true }
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      letters.append(isCapital ? byte | 0x20 : byte)
-    }
-    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
-    return letters.indices.contains { place in
-      func has(_ words: [UInt8: [[UInt8]]]) -> Bool {
-        words[letters[place]]?.contains { letters[place...].starts(with: $0) } ?? false
-      }
-      let isInWord = place > 0 && small ~= letters[place - 1]
-      return has(endings) || !isInWord && has(starts)
-    }
   }
 
   /// How many words the phrase has that begins at one of a statement; nil where none does.

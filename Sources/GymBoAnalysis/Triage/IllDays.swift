@@ -32,28 +32,12 @@ package struct IllDays: Sendable {
   }
 
   private static func note(of session: Session, _ log: TrainingLog) -> PainNote? {
-    PainNote.notes(of: session, log).last { $0.kind == .illness && !$0.trainsAsBefore }
+    PainNote.notes(of: session, log, only: .illness).last { !$0.trainsAsBefore }
   }
 
   /// The sessions of some days with such a note, as indices into the log's.
   static func sessions(of log: TrainingLog, in days: DayRange) -> Set<Int> {
-    Set(
-      log.sessions(in: days).filter { index in
-        mayBeIll(log.sessions[index], log) && note(of: log.sessions[index], log) != nil
-      })
-  }
-
-  /// Whether any note of a session may speak of an illness.
-  private static func mayBeIll(_ session: Session, _ log: TrainingLog) -> Bool {
-    if let note = session.note, ComplaintWords.illness.mayBe(in: note) { return true }
-    let notes = log.columns.note
-    var last: String?
-    for row in session.sets {
-      guard let note = notes[row], note != last else { continue }
-      if ComplaintWords.illness.mayBe(in: note) { return true }
-      last = note
-    }
-    return false
+    Set(log.sessions(in: days).filter { note(of: log.sessions[$0], log) != nil })
   }
 
   /// Whether a set of some sessions beats all of the same lift in others: with more load than any, or as much for more

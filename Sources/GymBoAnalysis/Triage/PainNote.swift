@@ -61,9 +61,15 @@ extension PainNote {
   }
 
   /// All notes of pain or illness of a workout.
-  static func notes(of session: Session, _ log: TrainingLog) -> [PainNote] {
+  /// - Parameter wanted: of this kind alone; nil for both. What a note asks for takes long to read.
+  static func notes(
+    of session: Session, _ log: TrainingLog, only wanted: Kind? = nil
+  ) -> [PainNote] {
     var notes: [PainNote] = []
-    if let note = session.note, let (text, kind) = complaint(in: note) {
+    func told(_ note: String) -> (text: String, kind: Kind)? {
+      complaint(in: note).flatMap { wanted == nil || $0.kind == wanted ? $0 : nil }
+    }
+    if let note = session.note, let (text, kind) = told(note) {
       notes.append(PainNote(text: text, kind: kind, date: session.date, lifts: []))
     }
     // Each set of an exercise has the exercise's note.
@@ -74,7 +80,7 @@ extension PainNote {
         last.map({ $0.note != note || $0.exercise != exercise }) ?? true
       else { continue }
       last = (note, exercise)
-      guard let (text, kind) = complaint(in: note) else { continue }
+      guard let (text, kind) = told(note) else { continue }
       let lift = log.exercises[Int(exercise)].name
       var own = PainNote(text: text, kind: kind, date: session.date, lifts: [lift])
       own.trainsAsBefore =

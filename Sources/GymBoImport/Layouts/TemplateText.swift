@@ -31,7 +31,7 @@ package struct TemplateText: Sendable {
   /// The day of the first head.
   package static let firstDay = CivilDate(dayNumber: 10_957)
 
-  /// The day that stands for a template.
+  /// The day of a template, which has none.
   package static func day(_ place: Int) -> CivilDate { firstDay.advanced(by: place) }
 
   /// Sets of one exercise that people do: up to this number, the first number of `3x8` may be meant as their count.

@@ -141,7 +141,7 @@ extension LiveWorkout {
   /// Hashes what happened in it.
   public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
-  /// Lets an event happen. A clock that went back stands still at the last event.
+  /// Lets an event happen. Where the clock went back, it has the time of the last one.
   /// - Throws: why it cannot happen; the workout is as it was.
   public mutating func apply(_ event: Event, at moment: WorkoutMoment) throws(Refusal) {
     try check(event)
@@ -161,7 +161,7 @@ extension LiveWorkout {
     self = next
   }
 
-  /// Refuses what is said to happen before the last event. A clock that was put right by less than a minute stands still; what takes
+  /// Refuses what is said to happen before the last event. Less than a minute before it is a clock that was put right; what takes
   /// something back or breaks the workout off is always possible, for the last event may have got a wrong time.
   package func checkOrder(_ event: Event, at moment: WorkoutMoment) throws(Refusal) {
     if case .start = event { return }

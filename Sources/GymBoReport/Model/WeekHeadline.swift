@@ -82,7 +82,7 @@ struct WeekHeadline: Sendable {
   /// Days after a pause in which it is told.
   private static let pauseDays = 28
 
-  /// Whether sets without a load are so many of those that are no cardio that they have to be told beside the volume.
+  /// Whether more than a tenth of the sets that are no cardio have no load, which is told beside the volume.
   func isPart(_ unloaded: Int) -> Bool {
     10 * (unloaded - cardioSets) > period.current.workingSets - cardioSets
   }

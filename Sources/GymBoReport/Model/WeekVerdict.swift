@@ -88,6 +88,7 @@ struct WeekVerdict: Sendable {
 
   /// Days since the last workout from which they are an absence.
   static let awayDays = 7
+
   /// The largest share of the volume of the week before that is told beside fewer workouts, and how much of what their number
   /// explains is left then.
   private static let (littleVolume, littleOfExplained) = (0.5, 0.7)
@@ -101,6 +102,7 @@ struct WeekVerdict: Sendable {
     return share <= WeekVerdict.littleVolume
       && share <= WeekVerdict.littleOfExplained * explained ? work : nil
   }
+
   /// Whether nobody trained for so many days that this is what a report has to tell first.
   var isAway: Bool { lastWorkout.map { $0.days >= WeekVerdict.awayDays } ?? false }
 

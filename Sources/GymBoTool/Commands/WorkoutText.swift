@@ -6,7 +6,7 @@ struct WorkoutText {
   let moment: WorkoutMoment
   let unit: LoadUnit
 
-  /// Where it stands.
+  /// How far the workout is.
   var status: [String] {
     switch workout.state {
     case .planned: ["No workout is running. Begin one: gymbo workout start [TEMPLATE]"]

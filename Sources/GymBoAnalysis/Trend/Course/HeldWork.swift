@@ -4,7 +4,8 @@ internal import GymBoLog
 /// The last sessions of a lift that all did the same work.
 ///
 /// Their best sets have one load, and repetitions that are at most one apart, of five sessions or more two; the later half has no
-/// more of them than the earlier one, by half a repetition, where it counts with those in reserve. They are four sessions or more over two weeks or more. An estimate
+/// more of them than the earlier one, by half a repetition. Where repetitions in reserve count, it has no more in reserve either,
+/// by half a point of RPE. They are four sessions or more over two weeks or more. An estimate
 /// may scatter by what a repetition is worth, and yet nothing moves: a lifter who does 12.5 kg for 10 or 11 each time has
 /// stopped rising. Where the repetitions are one apart at most, one session in five may be of other work, but not the first or the
 /// last. A decision of this project.

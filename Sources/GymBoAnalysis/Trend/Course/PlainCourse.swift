@@ -3,7 +3,8 @@
 /// A decision of this project: sessions of which none is below the one before it rise, and of which none is above it fall, where
 /// they are four or more over three weeks or more, moved twice or more, and by a repetition's worth in all. A half point of effort
 /// is a guess, so that of a lift with repetitions in reserve the sets as logged decide which session is below another, and the
-/// reserve has to go the same way. Of the same sets throughout the reserve alone decides. This describes what was done; it is no test of chance.
+/// reserve has to go the same way. Of the same sets throughout the reserve alone decides. This describes what was done; it is no test
+/// of chance.
 extension OwnCourse {
   /// The place in ``counted`` of the first of the last sessions of which none is below the one before it.
   private var startOfRise: Int { startOfRun { $0 <= $1 } }
