@@ -37,7 +37,7 @@ struct CourseDays: Sendable, Hashable {
   /// Where several days are about as low, the sessions there are for each of them, at least. With fewer, low days are a plan.
   private static let fewestPerLow = 6
   /// Days before a last one that is left out, at least.
-  private static let fewestBeforeEnd = 2
+  static let fewestBeforeEnd = 2
   /// The days that are judged, back from the last session.
   private static let judgedDays = Int(TrendRule.prior.span * 7)
   /// A lift that is done less often is told by its last sessions, of twice these days at most, without a pause as

@@ -161,9 +161,12 @@ extension Trend {
   }
 
   /// Whether the last session is as low as a light day, after two weeks without the lift, though not three: a first day back on which
-  /// the lifter goes easy. The trend counts it, as it may be a fall; work goes on from the day before.
+  /// the lifter goes easy. The trend counts it, as it may be a fall; work goes on from the day before, where two days tell what is
+  /// usual.
   package var isEasyFirstDayBack: Bool {
-    guard points.count > 1, case let last = points.count - 1 else { return false }
+    guard points.count > 1, case let last = points.count - 1,
+      own?.counted.count(where: { $0 < last }) ?? 0 >= CourseDays.fewestBeforeEnd
+    else { return false }
     return values[last] < CourseDays.lightShare * values[last - 1]
       && isReturn(at: last, after: TrainingBreaks.shortest)
       && !isReturn(at: last, after: Layoff.shortest)
