@@ -203,6 +203,13 @@ extension LiftAdvice {
   /// What the notes of the continued work want; nil where they do not say, or a later session is passed over.
   var wish: NoteWish? {
     guard passedOver == nil else { return nil }
-    return last.span.lazy.compactMap { self.log.columns.note[$0] }.compactMap(NoteWish.init).first
+    // Each set of an exercise has the exercise's note: it is read once.
+    var read: String?
+    for row in last.span {
+      guard let note = log.columns.note[row], note != read else { continue }
+      read = note
+      if let wish = NoteWish(note) { return wish }
+    }
+    return nil
   }
 }
