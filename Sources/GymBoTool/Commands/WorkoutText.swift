@@ -119,7 +119,7 @@ struct WorkoutText {
     return [line] + (note.map { ["  > \($0)"] } ?? [])
   }
 
-  /// `Upper A of 2026-11-20, 56 min, 14 sets: in the history.`
+  /// `Upper A of 2026-11-20, ended at 18:59: 56 min, 14 sets.`
   private var ending: String {
     let day = workout.started.map { " of \($0.time.date)" } ?? ""
     let how = workout.state == .aborted ? "aborted" : "ended"
