@@ -14,8 +14,11 @@ public struct StoreChange: Sendable, Equatable {
 
   /// What is told of a workout that ended.
   public struct Workout: Sendable, Equatable {
+    /// Nil for a workout without a name.
     public var title: String?
+    /// As the store keeps it: local time, `2026-03-02T18:05:00`, or the date alone.
     public var start: String
+    /// How many sets it has; 0 for a workout that ended empty.
     public var sets: Int
   }
 
