@@ -13,42 +13,82 @@ extension WeeklyReport {
       page.writeDetails(DataNotes(log: log, issues: issues, findings: nil), words)
       return page.text
     }
-    let insights =
-      shown.parts.contains(.insights) ? insights(shown.isShort ? .today : .hindsight) : nil
     if shown == .body, sections.body == nil {
       var page = TextPage(style)
       page.paragraph(words.noBody)
       return page.text
     }
-    func text(_ lengths: BriefLengths?) -> String {
-      let texts = shown.parts.map { part in
-        var page = TextPage(style)
-        if part == .insights {
-          guard let insights, lengths?.hasInsight ?? true else { return "" }
-          shown.isShort ? page.writeBrief(insights, words) : page.write(insights, words)
-        } else if part == .next, let plan {
-          page.writeNext(plan, words)
-        } else {
-          page.write(part, of: sections, lengths, words)
-        }
-        return page.text
-      }
-      return texts.filter { !$0.isEmpty }.joined(separator: "\n")
+    let parts = WeeklyParts(
+      sections: sections, plan: plan,
+      insights: shown.parts.contains(.insights)
+        ? insights(shown.isShort ? .today : .hindsight) : nil,
+      shown: shown, style: style, words: words)
+    return shown.isShort ? parts.fitting() : parts.whole()
+  }
+}
+
+/// The parts of a report that are shown, and how they are written.
+private struct WeeklyParts {
+  let sections: WeeklySections
+  let plan: PlanReport?
+  let insights: InsightSection?
+  let shown: ReportText
+  let style: TextStyle
+  let words: any Words
+
+  /// Everything that they have.
+  func whole() -> String { joined(shown.parts.map { text(of: $0, nil) }) }
+
+  /// With the longest lengths with which they fit the screen.
+  func fitting() -> String {
+    // Most lengths differ from those before in one part; the other parts are not written again.
+    var written: [BriefLengths.OfPart: String] = [:]
+    func text(_ lengths: BriefLengths, of part: ReportText.Part) -> String {
+      let own = lengths.only(for: part)
+      let key = BriefLengths.OfPart(part: part, lengths: own)
+      if let known = written[key] { return known }
+      let new = self.text(of: part, own)
+      written[key] = new
+      return new
     }
-    guard shown.isShort else { return text(nil) }
     var shortest = ""
     // Room for more lifts than there are changes nothing.
     let lifts = max(sections.lifts.lifts.count, BriefLengths.manyLifts)
     for lengths in (BriefLengths.withNames + BriefLengths.all).lazy.filter({ $0.lifts <= lifts }) {
-      shortest = text(lengths)
+      shortest = joined(shown.parts.map { text(lengths, of: $0) })
       if TextPage.lines(of: shortest) <= BriefLengths.screen(style.width) { break }
     }
     return shortest
   }
+
+  private func joined(_ texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// A part alone.
+  /// - Parameter lengths: of its lists; nil for everything that it has.
+  private func text(of part: ReportText.Part, _ lengths: BriefLengths?) -> String {
+    var page = TextPage(style)
+    if part == .insights {
+      guard let insights, lengths?.hasInsight ?? true else { return "" }
+      shown.isShort ? page.writeBrief(insights, words) : page.write(insights, words)
+    } else if part == .next, let plan {
+      page.writeNext(plan, words)
+    } else {
+      page.write(part, of: sections, lengths, words)
+    }
+    return page.text
+  }
 }
 
 /// How much of its lists a short report shows. The longest lengths with which it fits the screen are taken.
-struct BriefLengths {
+struct BriefLengths: Hashable {
+  /// The lengths that one part of the report depends on.
+  struct OfPart: Hashable {
+    var part: ReportText.Part
+    var lengths: BriefLengths
+  }
+
   /// Lines of a short report at 80 columns, in nearly all weeks.
   private static let screen = 45
 
@@ -90,6 +130,21 @@ struct BriefLengths {
 }
 
 extension BriefLengths {
+  /// The lengths that a part depends on; the others are 0.
+  func only(for part: ReportText.Part) -> BriefLengths {
+    var own = BriefLengths(bests: 0, attention: 0, next: 0, lifts: 0)
+    switch part {
+    case .records: own.bests = bests
+    case .attention: own.attention = attention
+    case .next: (own.next, own.also) = (next, also)
+    case .lifts: (own.lifts, own.naming) = (lifts, naming)
+    case .insights: own.hasInsight = hasInsight
+    case .week, .cardio, .sessions, .muscles, .balance, .bands, .periods, .streaks, .body, .data:
+      break
+    }
+    return own
+  }
+
   /// Those with the names of all lifts of the week, and then of those that go up or down: a reader asks which ones they are. They
   /// come before a further line of a lift, but not before what needs attention.
   static let withNames: [BriefLengths] = [NamedLifts.all, .moving].flatMap { naming in
