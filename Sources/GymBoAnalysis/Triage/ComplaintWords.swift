@@ -54,9 +54,10 @@ struct ComplaintWords {
 
   /// Whether a word speaks for itself.
   func contains(_ word: String) -> Bool {
-    guard !ComplaintWords.exceptions.contains(where: word.hasPrefix) else { return false }
-    return words.contains(word) || beginnings.contains(where: word.hasPrefix)
+    let isListed =
+      words.contains(word) || beginnings.contains(where: word.hasPrefix)
       || ends.contains(where: word.hasSuffix)
+    return isListed && !ComplaintWords.exceptions.contains(where: word.hasPrefix)
   }
 
   /// Operations: they are about the whole person, be they noted for one lift.

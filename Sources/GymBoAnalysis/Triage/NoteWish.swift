@@ -39,6 +39,7 @@ package enum NoteWish: Sendable, Hashable {
 
   /// Whether a plan wants more that is not said of repetitions alone.
   private static func wantsMore(_ plan: String) -> Bool {
+    guard moreWords.contains(where: plan.contains) else { return false }
     let rest = moreRepetitionWords.reduce(plan) { $0.replacing($1, with: " ") }
     return moreWords.contains(where: rest.contains)
   }

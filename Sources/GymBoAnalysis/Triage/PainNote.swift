@@ -141,11 +141,30 @@ extension PainNote {
 
   /// The words of each statement, in lower case and without apostrophes.
   private static func statements(of line: String) -> [[String]] {
-    line.lowercased().utf8.split { ",:()".utf8.contains($0) }.flatMap { part in
-      let scalars = Substring(part).unicodeScalars.filter { !"'’‘".unicodeScalars.contains($0) }
-      return String(scalars).unicodeScalars.split { !isLetter($0) }.map { String($0) }
-        .split { ComplaintWords.joining.contains($0) }.map(Array.init)
+    var statements: [[String]] = []
+    var (statement, word) = ([String](), "")
+    func endStatement() {
+      if !statement.isEmpty { statements.append(statement) }
+      statement = []
     }
+    func endWord() {
+      guard !word.isEmpty else { return }
+      ComplaintWords.joining.contains(word) ? endStatement() : statement.append(word)
+      word = ""
+    }
+    for scalar in line.lowercased().unicodeScalars {
+      switch scalar {
+      case "'", "’", "‘": break
+      case _ where isLetter(scalar): word.unicodeScalars.append(scalar)
+      case ",", ":", "(", ")":
+        endWord()
+        endStatement()
+      default: endWord()
+      }
+    }
+    endWord()
+    endStatement()
+    return statements
   }
 
   /// Whether a scalar in lower case is part of a word; the dot of a Turkish İ becomes one of its own.

@@ -201,7 +201,7 @@ extension LiftAdvice {
   }
 
   /// What the notes of the continued work want; nil where they do not say, or a later session is passed over.
-  var wish: NoteWish? {
+  func notedWish() -> NoteWish? {
     guard passedOver == nil else { return nil }
     // Each set of an exercise has the exercise's note: it is read once.
     var read: String?

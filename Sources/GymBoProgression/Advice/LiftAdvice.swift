@@ -38,6 +38,8 @@ final class LiftAdvice {
   let loads: LoadableLoads
   /// What the lift moves of the body beside the loads in the log; zero where that is not known.
   let body: Load
+  /// See ``notedWish()``: to read a note takes long.
+  private(set) lazy var wish = notedWish()
 
   /// - Parameters:
   ///   - lift: without the sessions that were light by plan.
