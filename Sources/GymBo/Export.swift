@@ -46,9 +46,13 @@ extension History {
   /// - Parameters:
   ///   - format: the app's format.
   ///   - unit: of loads, where the format leaves it open; nil takes the one they were chosen in.
-  public func exported(to format: ExportFormat, unit: LoadUnit? = nil) -> Export {
+  ///   - timesRests: whether Strong's file has a row for the rest after a set, as Strong writes those of its timer. The other
+  ///     formats have no such rows.
+  public func exported(
+    to format: ExportFormat, unit: LoadUnit? = nil, timesRests: Bool = false
+  ) -> Export {
     let unit = unit ?? log.nativeUnit
-    let file = format.file(of: log, in: unit)
+    let file = format.file(of: log, in: unit, timesRests: timesRests)
     var options = ImportOptions(inputUnit: unit)
     options.dateOrder = .dayFirst
     let read = try? importHistory(

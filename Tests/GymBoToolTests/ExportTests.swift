@@ -1,6 +1,7 @@
 import Foundation
 import GymBo
 import GymBoLog
+import GymBoReport
 import TestSupport
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
         #expect(
           lost == [.effort: 1, .kind: 3, .superset: 2, .note: 4, .start: 1, .title: 1]
             || lost == [.effort: 1, .kind: 3, .superset: 2, .start: 1, .title: 1])
-      case .plain, .text: #expect(lost.isEmpty)
+      case .plain, .text, .json: #expect(lost.isEmpty)
       }
     }
   }
@@ -95,6 +96,51 @@ import Testing
       let losses = try History(reading: [file]).exported(to: .text, unit: .kilogram).losses
       #expect(losses.allSatisfy { $0.kind == .superset }, "\(file) \(losses)")
     }
+  }
+
+  @Test("the JSON of a log says all of it, and is what its schema says")
+  func json() throws {
+    let schema = try JSONSchema(ReportSchema.log.text)
+    for history in try Self.files().map({ try History(reading: [$0]) }) + [Self.made] {
+      for unit in [LoadUnit.kilogram, .pound] {
+        let export = history.exported(to: .json, unit: unit)
+        #expect(export.losses.isEmpty, "\(history.log.files.first?.name ?? "") \(export.losses)")
+        #expect(try schema.errors(in: export.bytes) == [])
+      }
+    }
+  }
+
+  @Test("a note of several lines and one with quotes and backslashes come back from JSON")
+  func notes() throws {
+    var set = Self.row
+    let notes = [
+      "easy\nthen hard\n\nend", "\"so\" he said", "tab\tand ünïcode 💪", "C:\\temp",
+    ]
+    for note in notes {
+      set.note = note
+      let export = History(sets: [set]).exported(to: .json)
+      #expect(export.losses.isEmpty, "\(note)")
+      #expect(try self.history(export.bytes).log.columns.note[0] == note)
+    }
+  }
+
+  @Test("rests are lost in Strong's format, but not where they have rows of their own")
+  func rests() throws {
+    let text = "2026-11-20 18:03 Legs\n  Squat (Barbell): 100x5~90 105x5~120.5 110x5\n"
+    let history = try self.history(Array(text.utf8))
+    let lost = history.exported(to: .strong).losses
+    #expect(lost.map(\.name) == ["rest"] && lost.map(\.count) == [2])
+    let timed = history.exported(to: .strong, timesRests: true)
+    #expect(timed.losses.isEmpty)
+    let read = try self.history(timed.bytes).log.columns
+    #expect((0..<read.count).map { read.rest[$0] } == [90, 120.5, nil])
+  }
+
+  @Test("JSON of a later version of the schema is refused, not read in part")
+  func laterVersion() throws {
+    let now = String(decoding: Self.made.exported(to: .json).bytes, as: UTF8.self)
+    let later = now.replacing("gymbo.log/1", with: "gymbo.log/2")
+    #expect(throws: (any Error).self) { try history(Array(later.utf8)) }
   }
 
   @Test("from Strong to Hevy and back no set, load, repetition, effort or kind is lost")
@@ -139,6 +185,7 @@ import Testing
     let kept = try Tool.run("report", output)
     #expect(twice.code != 0 && kept.code == 0, "\(twice.error)")
     let without = try Tool.run("export", Tool.sample("strong.csv"))
-    #expect(without.code == 2 && without.error.contains("--to strong|hevy|fitnotes|plain|text"))
+    #expect(
+      without.code == 2 && without.error.contains("--to strong|hevy|fitnotes|plain|text|json"))
   }
 }

@@ -21,8 +21,8 @@ struct FileLayout: Sendable {
 
   /// In the order in which files are compared with them.
   static let all: [FileLayout] = [
-    .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook, .boostcamp, .openweight,
-    .wger, .textLog,
+    .gymboLog, .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook, .boostcamp,
+    .openweight, .wger, .textLog,
   ]
 
   /// The name of the variant whose header the file has, or begins most like.

@@ -10,7 +10,8 @@ extension ExportedFile {
       header: [
         "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps",
         "Distance", "Seconds", "Notes", "Workout Notes", "RPE",
-      ].joined(separator: ",")
+      ].joined(separator: ","),
+      rest: file.restTimer
     ) { row in
       [
         file.clock(row.session), ExportedFile.quoted(row.session.title ?? ""),
@@ -23,6 +24,16 @@ extension ExportedFile {
         file.rpe(row) ?? "",
       ]
     }
+  }
+
+  /// The rest after a set as a row of Strong; nil where it is not written.
+  private func restTimer(_ row: Row) -> [String]? {
+    guard timesRests, let seconds = log.columns.rest[row.index] else { return nil }
+    return [
+      clock(row.session), ExportedFile.quoted(row.session.title ?? ""),
+      ExportedFile.duration(row.session.duration), ExportedFile.quoted(name(row)), "Rest Timer",
+      "0", "0", "0", MachineNumber.exact(seconds), "", "", "",
+    ]
   }
 
   /// Hevy, with the unit of loads in the name of their column.

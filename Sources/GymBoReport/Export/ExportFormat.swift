@@ -12,16 +12,22 @@ public enum ExportFormat: String, Sendable, Hashable, CaseIterable {
   case plain
   /// The text notation of this tool, a line an exercise: for people, and to compare versions of a log.
   case text
+  /// JSON that says all of a history: for programs.
+  case json
 
   /// The file's bytes, and the line on which each set of the log is.
-  package func file(of log: TrainingLog, in unit: LoadUnit) -> ExportedFile {
-    var file = ExportedFile(log, unit: unit)
+  /// - Parameter timesRests: whether Strong's file has a row for the rest after a set, as those of its timer.
+  package func file(
+    of log: TrainingLog, in unit: LoadUnit, timesRests: Bool = false
+  ) -> ExportedFile {
+    var file = ExportedFile(log, unit: unit, timesRests: timesRests)
     switch self {
     case .strong: file.writeStrong()
     case .hevy: file.writeHevy()
     case .fitnotes: file.writeFitNotes()
     case .plain: file.writePlain()
     case .text: file.writeTextLog()
+    case .json: file.writeJSON()
     }
     return file
   }

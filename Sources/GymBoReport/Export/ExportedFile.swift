@@ -8,14 +8,16 @@ package struct ExportedFile {
   let log: TrainingLog
   /// Of loads, where the format leaves it open.
   let unit: LoadUnit
+  /// Whether the rest after a set has a row of its own, where the format has such rows.
+  let timesRests: Bool
   /// The file, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   /// By set of the log, the line on which it is, from 1.
   package private(set) var lines: [Int] = []
   private var line = 1
 
-  init(_ log: TrainingLog, unit: LoadUnit) {
-    (self.log, self.unit) = (log, unit)
+  init(_ log: TrainingLog, unit: LoadUnit, timesRests: Bool = false) {
+    (self.log, self.unit, self.timesRests) = (log, unit, timesRests)
     lines.reserveCapacity(log.columns.count)
   }
 
@@ -30,8 +32,12 @@ package struct ExportedFile {
   }
 
   /// Writes a header and a line for each set.
-  /// - Parameter cells: of a set, in the order of the header, quoted where they need to be.
-  mutating func write(header: String, cells: (Row) -> [String]) {
+  /// - Parameters:
+  ///   - rest: the cells of the line for the rest after a set; nil for none.
+  ///   - cells: of a set, in the order of the header, quoted where they need to be.
+  mutating func write(
+    header: String, rest: (Row) -> [String]? = { _ in nil }, cells: (Row) -> [String]
+  ) {
     end(header)
     for session in log.sessions {
       var counts: [ExercisesBlock: (all: Int, working: Int)] = [:]
@@ -42,13 +48,11 @@ package struct ExportedFile {
         let isWarmUp = log.columns.kind[index] == .warmUp
         counts[block] = (before.all + 1, before.working + (isWarmUp ? 0 : 1))
         lines.append(line)
-        end(
-          cells(
-            Row(
-              index: index, session: session, isFirst: index == session.sets.lowerBound,
-              isFirstOfBlock: before.all == 0, number: before.all,
-              workingNumber: before.working)
-          ).joined(separator: ","))
+        let row = Row(
+          index: index, session: session, isFirst: index == session.sets.lowerBound,
+          isFirstOfBlock: before.all == 0, number: before.all, workingNumber: before.working)
+        end(cells(row).joined(separator: ","))
+        if let rest = rest(row) { end(rest.joined(separator: ",")) }
       }
     }
   }

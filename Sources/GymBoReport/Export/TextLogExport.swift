@@ -24,7 +24,7 @@ extension ExportedFile {
   }
 
   /// The sets of each exercise, as far as they follow each other.
-  private func blocks(of session: Session) -> [Range<Int>] {
+  func blocks(of session: Session) -> [Range<Int>] {
     let sets = log.columns
     var blocks: [Range<Int>] = []
     for row in session.sets {
@@ -41,7 +41,7 @@ extension ExportedFile {
   }
 
   /// The note that all of some sets have; nil where they differ.
-  private func note(of rows: Range<Int>) -> String? {
+  func note(of rows: Range<Int>) -> String? {
     guard let note = log.columns.note[rows.lowerBound],
       rows.allSatisfy({ log.columns.note[$0] == note })
     else { return nil }

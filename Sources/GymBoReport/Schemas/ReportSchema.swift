@@ -2,7 +2,7 @@
 /// published: a change that is no addition is a new version of the schema.
 package enum ReportSchema: String, Sendable, Hashable, CaseIterable {
   case report, exercise, exercises, suggest, plan, preview, workouts, swap, nudges, insights, ledger
-  case check, score, methods
+  case check, score, methods, log
 
   /// The schema's text in UTF-8: the file `Schemas/NAME.schema.json` with the words of the enumerations that it names.
   package var text: [UInt8] { SchemaWords.filled(file) }
@@ -23,6 +23,7 @@ package enum ReportSchema: String, Sendable, Hashable, CaseIterable {
     case .check: PackageResources.check_schema_json
     case .score: PackageResources.score_schema_json
     case .methods: PackageResources.methods_schema_json
+    case .log: PackageResources.log_schema_json
     }
   }
 }

@@ -10,7 +10,8 @@ enum ExportCommand {
     }
     var request = try Request(arguments)
     let history = try request.history(paths)
-    let export = history.exported(to: format, unit: request.unit)
+    let export = history.exported(
+      to: format, unit: request.unit, timesRests: arguments.has(.timesRests))
     try request.write(export.bytes, paths: paths)
     if let path = arguments.value(.losses) {
       // The file that was just written is spared, too.
@@ -79,7 +80,11 @@ extension OptionDeclaration {
     name: "--to", value: ExportCommand.targets, words: ExportFormat.allCases.map(\.rawValue),
     help:
       "needed: whose format; Hevy imports Strong's, Liftosaur Hevy's, LiftLog FitNotes'; plain is "
-      + "a table for spreadsheets, and text a short text for people; gymbo reads both")
+      + "a table for spreadsheets, text a short text for people, and json for programs; gymbo reads "
+      + "all three")
+  static let timesRests = OptionDeclaration(
+    name: "--rest", value: nil,
+    help: "write the rest after a set as a row of its own, as Strong's timer does (--to strong)")
   static let losses = OptionDeclaration(
     name: "--losses", value: "FILE", help: "write what is lost as JSON, too")
   static let exportUnit = OptionDeclaration(
@@ -91,7 +96,8 @@ extension CommandDeclaration {
   static let export = CommandDeclaration(
     name: "export", arguments: "[FILE…]",
     summary: "the history as the file of another app, with what that cannot hold",
-    options: [.target, .file, .exportUnit, .losses] + readingOrStore, group: .changeApps,
+    options: [.target, .file, .exportUnit, .timesRests, .losses] + readingOrStore,
+    group: .changeApps,
     examples: [
       "gymbo export strong.csv --to hevy --output hevy.csv",
       "gymbo export old.csv new.csv --to plain --output log.csv",
