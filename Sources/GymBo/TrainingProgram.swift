@@ -81,10 +81,7 @@ public struct TrainingProgram: Sendable {
     let loads = LiftLoads(
       of: program, unit: hasLoads ? log?.nativeUnit : nil, inventory: suggesting.inventory
     ) { name in
-      findings.flatMap { findings in
-        findings.lifts.last { findings.name(of: $0) == name }
-          .flatMap { SeenLoads(of: $0, findings.history)?.loads }
-      }
+      findings.flatMap { $0.seenLoads(of: name) }
     }
     var state = ProgramState(
       program, loads: loads,
@@ -115,8 +112,18 @@ extension Analysis {
 }
 
 extension LiftFindings {
+  /// What can be loaded for a lift, as its sessions show it. Of one that is logged by several names, as where two gyms have other
+  /// stacks, those of the name with the heaviest load of late: it has the lighter ones, too.
+  /// - Parameter name: the catalogue's, or the one in the log.
+  fileprivate func seenLoads(of name: String) -> LoadableLoads? {
+    let own = OwnLoads(history)
+    return lifts.lazy.filter { self.name(of: $0) == name }
+      .max { own.last(of: $0)?.load ?? .zero < own.last(of: $1)?.load ?? .zero }
+      .flatMap { SeenLoads(of: $0, history)?.loads }
+  }
+
   /// The catalogue's name of a lift, or the one in the log.
-  fileprivate func name(of lift: LiftFinding) -> String {
+  private func name(of lift: LiftFinding) -> String {
     let exercise = history.log.exercises[lift.exercise]
     return exercise.facts?.name ?? exercise.name
   }

@@ -11,6 +11,9 @@ public struct PlanReport: Sendable {
   let pace: Double
   /// The days of the coming week on which the lifter usually trains; none by the calendar of a program.
   let usualDays: [CivilDate]
+  /// Days besides the usual ones, where the lifter trains on more days a week than are usual, each as far from the others as can
+  /// be.
+  let proposedDays: [CivilDate]
   /// The first day from today on without a workout, and not before the program begins.
   let firstFreeDay: CivilDate
   /// The unit of what people read; machine formats are always in kilograms.
@@ -33,13 +36,41 @@ public struct PlanReport: Sendable {
     let first = max(isDone ? asOf.advanced(by: 1) : asOf, plan.course.start ?? asOf)
     firstFreeDay = first
     if state.program.isByCalendar {
-      usualDays = []
+      (usualDays, proposedDays) = ([], [])
     } else {
-      let habits = TrainingHabits(
-        sessions.lazy.filter { $0.date <= asOf }.map { TrainingHabits.Start($0) })
-      usualDays = (0..<7).map { first.advanced(by: $0) }.filter { habits.habit(on: $0).isUsual }
+      let past = sessions.filter { $0.date <= asOf }
+      let habits = TrainingHabits(past.map { TrainingHabits.Start($0) })
+      let week = (0..<7).map { first.advanced(by: $0) }
+      usualDays = week.filter { habits.habit(on: $0).isUsual }
+      let lately = past.suffix(7 * PlanReport.recentWeeks)
+        .count { asOf.days(since: $0.date) < 7 * PlanReport.recentWeeks }
+      let aWeek = Int((Double(lately) / Double(PlanReport.recentWeeks)).rounded())
+      proposedDays = PlanReport.proposals(
+        in: week, besides: usualDays, upTo: min(aWeek, plan.days.count))
     }
     self.unit = unit
+  }
+
+  /// Weeks in which is counted on how many days a week the lifter trains.
+  private static let recentWeeks = 4
+
+  /// Days of a week that make the usual ones as many as wanted; none where no day is usual.
+  private static func proposals(
+    in week: [CivilDate], besides usual: [CivilDate], upTo wanted: Int
+  ) -> [CivilDate] {
+    guard !usual.isEmpty else { return [] }
+    var proposed: [CivilDate] = []
+    func distance(_ day: CivilDate) -> Int {
+      // The same weekdays come again a week later.
+      let apart = (usual + proposed).map { Int(day.days(since: $0).magnitude) }
+      return apart.map { min($0, 7 - $0) }.min() ?? 0
+    }
+    while usual.count + proposed.count < wanted,
+      let day = week.reversed().max(by: { distance($0) < distance($1) }), distance(day) > 0
+    {
+      proposed.append(day)
+    }
+    return proposed.sorted()
   }
 
   /// The program as its progressions have made it, in its own language.

@@ -54,7 +54,9 @@ extension LanguageSentences {
     for count in Self.counts {
       lines += [
         .fulfilment(percent: 88.9, done: count, due: count + 1),
-        .attendance(done: count, due: count), .setsMet(count, of: count + 1),
+        .attendance(
+          done: count, due: count, passedOver: count > 1 ? [Self.lift] : [], behind: count),
+        .setsMet(count, of: count + 1),
         .loads(percent: 2, sets: count), .effort(points: -1, sets: count), .extra(count),
         .swapped(
           sets: count,
@@ -85,6 +87,11 @@ extension LanguageSentences {
       words.notice(
         .jump(
           ProgramPlan.Jump(lift: Self.lift, load: .kilograms(120), before: .kilograms(100)))),
+      words.notice(
+        .lowered(
+          lift: Self.lift, load: .kilograms(90), before: .kilograms(100),
+          CivilDate(dayNumber: 20_400))
+      ),
       words.notice(.roundedFar(lift: Self.lift, wanted: .kilograms(12), load: .kilograms(10))),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: true)),
       words.notice(.estimatedReference(lift: Self.lift, load: .kilograms(140), hasBegun: false)),

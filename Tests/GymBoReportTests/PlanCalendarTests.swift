@@ -54,6 +54,25 @@ struct PlanCalendarTests {
     #expect(!events[0].contains("Loads as of"))
   }
 
+  @Test("Who trains on more days a week than are usual gets the other workouts on proposed days")
+  func daysBesides() throws {
+    var history = LogBuilder()
+    for (week, others) in [[1, 5], [0, 4], [1, 4], [2, 6], [0, 5], [2, 5]].enumerated() {
+      for day in ([3] + others).sorted() {
+        let date = try #require(CivilDate(iso: "2026-10-05")).advanced(by: 7 * week + day)
+        history.session(date.description) { $0.sets("Squat (Barbell)", kg: 60, reps: 5) }
+      }
+    }
+    let program = try TrainingProgram(
+      "# 1\n## A\nLeg Press / 3x5 100kg\n## B\nDeadlift / 3x5 100kg\n## C\nChin Up / 3x5")
+    let events = Self.events(History(history.log).analysis().plan(program))
+    #expect(events.count == 3)
+    #expect(events.count { $0.contains("A usual day of yours") } == 1)
+    #expect(events.count { $0.contains("only a proposal.") } == 2)
+    let dates = events.compactMap { $0.firstMatch(of: /DATE:(\d+)/)?.output.1 }
+    #expect(dates.count == 3 && dates == dates.sorted() && Set(dates).count == 3)
+  }
+
   @Test(
     "Where no day is usual, the next of the days in turn is on the first free day, and that is said"
   )

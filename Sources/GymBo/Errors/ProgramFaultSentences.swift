@@ -184,7 +184,9 @@ extension ProgramFault.Problem {
       "there is no function \(name)(); the functions are "
         + ScriptFunction.allCases.map(\.rawValue).sorted().joined(separator: ", ")
     case .unknownVariable(let name):
-      "there is no variable \(name); variables of your own begin with var. or state."
+      "there is no variable \(name); begin variables of your own with var. or state"
+    case .undeclaredVariable(let name):
+      "state.\(name) is not declared; write custom(\(name): 0), with what it begins with"
     case .scriptTooDeep:
       "brackets and blocks are more than 100 within each other; use variables of your own"
     default: ""

@@ -84,7 +84,7 @@ package struct TrainingState {
 package enum StartingLoad: Sendable, Hashable {
   /// For the fewest repetitions with those in reserve that the goal asks for, from the best e1RM of the last 42 days.
   case estimate(Load, maximum: Load)
-  /// As the last time.
+  /// As the last time, or as on the day of the last 42 with the heaviest load for as many repetitions.
   case last(OwnLoads.Last)
   /// Repetitions with the body alone, or seconds, after what was done the last time.
   case amount(Int, date: CivilDate)
@@ -129,11 +129,16 @@ extension TrainingState {
         ?? seen?.loads
         ?? LoadableLoads(of: implement, LoadableSteps(unit: findings.log.nativeUnit))
     else { return .unknown }
+    let done =
+      own.facts.loading == .assistance
+      ? nil : loads.done(of: own.lift, repetitions: fewest + reserve)
     if let found = loads.load(
-      of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable)
+      of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable),
+      done.map({ $0.load <= found.load }) ?? true
     {
       return .estimate(found.load, maximum: found.maximum)
     }
+    if let done { return .last(done) }
     // Of lifts that move the body, the last load goes on where it was lifted as often.
     guard own.facts.loading == .added, loads.isRecent(last.date), last.repetitions >= fewest else {
       return .unknown

@@ -13,7 +13,7 @@ extension CatalogueTables {
     Safety Bar Squat | barbell | quadriceps, glutes | adductors, lower back | squat | compound, lower | safety squat; ssb squat
     Zercher Squat | barbell | quadriceps, glutes | adductors, lower back, upper back | squat | compound, lower | -
     Overhead Squat | barbell, dumbbell, kettlebell | quadriceps, glutes | adductors, lower back, front delts | squat | compound, lower | -
-    Goblet Squat | kettlebell, dumbbell: total, plate | quadriceps, glutes | adductors | squat | compound, lower | -
+    Goblet Squat | dumbbell: total, kettlebell, plate | quadriceps, glutes | adductors | squat | compound, lower | -
     Sumo Squat | dumbbell: total, kettlebell, barbell, bodyweight | quadriceps, glutes, adductors | - | squat | compound, lower | plie squat; wide stance squat; single dumbbell sumo squat
     Landmine Squat | barbell | quadriceps, glutes | adductors | squat | compound, lower | -
     Machine Squat | machine | quadriceps, glutes | adductors | squat | compound, lower | squat press machine; v squat

@@ -82,6 +82,8 @@ public struct ProgramFault: Error, Sendable, Hashable {
     case readOnly(String)
     case unknownFunction(String)
     case unknownVariable(String)
+    /// A variable of the exercise that its custom progress does not declare.
+    case undeclaredVariable(String)
     case scriptTooDeep
   }
 

@@ -56,7 +56,7 @@ package struct OpenLoadFinder {
     {
       return OpenLoad(load: written(load), source: .suggestion)
     }
-    return lastLoad(lift, set) ?? estimated(lift, name, set)
+    return lastLoad(lift, set) ?? largest(estimated(lift, name, set), done(lift, set))
   }
 
   private func written(_ load: Load) -> WrittenLoad {
@@ -102,6 +102,21 @@ package struct OpenLoadFinder {
       let last = ownLoads.recent(of: lift), last.isNear(wanted)
     else { return nil }
     return OpenLoad(load: written(last.load), source: .lastLoad(last.date))
+  }
+
+  /// The heaviest load of the last weeks that was lifted for the repetitions with two in reserve.
+  private func done(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {
+    let isAssistance = findings.history.log.exercises[lift.exercise].facts?.loading == .assistance
+    guard !isAssistance, let wanted = set.repetitions,
+      let done = ownLoads.done(of: lift, repetitions: wanted + Int(Self.reserve))
+    else { return nil }
+    return OpenLoad(load: written(done.load), source: .lastLoad(done.date))
+  }
+
+  /// The first, unless the second is more.
+  private func largest(_ estimated: OpenLoad?, _ done: OpenLoad?) -> OpenLoad? {
+    guard let estimated, let done else { return estimated ?? done }
+    return done.load.load > estimated.load.load ? done : estimated
   }
 
   /// Repetitions in reserve of a starting load.

@@ -51,6 +51,24 @@ package struct OwnLoads {
       .flatMap { Load(kilograms: $0) }
   }
 
+  /// The heaviest load of the last 42 days that was lifted for as many repetitions or more; nil without one. Of sets with more
+  /// repetitions than an e1RM is valid for, it says what no e1RM says.
+  package func done(of lift: LiftFinding, repetitions: Int) -> Last? {
+    let columns = history.log.columns
+    let sets = lift.sessions.reversed()
+      .prefix { isRecent($0.date) }
+      .flatMap { session in
+        session.rows.compactMap { row -> Last? in
+          guard !history.traits.isSuspect[row], let units = columns.load[row],
+            let done = columns.repetitions[row], done >= repetitions
+          else { return nil }
+          return Last(load: Load(units: units), repetitions: Int(done), date: session.date)
+        }
+      }
+    // Of equal ones the latest, which comes first.
+    return sets.max { $0.load < $1.load }
+  }
+
   /// The share of the maximum for repetitions with some in reserve: Brzycki's formula, the other way round.
   /// - Returns: nil for more repetitions than the formula is valid for.
   package static func share(repetitions: Int, reserve: Double) -> Double? {

@@ -67,13 +67,14 @@ struct PreflightInspection {
     _ weeks: [PreflightWeek], minutes: Double?, after end: ProgramState
   ) -> [PreflightFinding] {
     var findings: [PreflightFinding] = []
-    if let worst = weeks.compactMap({ week in week.hardest.map { (week, $0) } })
-      .min(by: { $0.1.reserve < $1.1.reserve }), worst.1.reserve < 0,
+    if let worst = weeks.enumerated().compactMap({ place, week in week.hardest.map { (place, $0) } }
+    )
+    .min(by: { $0.1.reserve < $1.1.reserve }), worst.1.reserve < 0,
       let load = worst.1.set.load
     {
       findings.append(
         .beyondMaximum(
-          lift: worst.1.lift, week: worst.0.week + 1, load: load,
+          lift: worst.1.lift, week: worst.0 + 1, load: load,
           repetitions: worst.1.set.repetitions, reserve: worst.1.reserve))
     }
     findings += withoutReference.map { .noReference(lift: $0) }

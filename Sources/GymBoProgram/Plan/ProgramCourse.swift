@@ -27,6 +27,8 @@ package struct ProgramCourse: Sendable {
   package private(set) var position = 0
   /// What was due, in order.
   package private(set) var due: [Adherence.Day] = []
+  /// The days that were passed over in turn.
+  package private(set) var passedOver: [DayPlace] = []
   /// The days that were done or passed over, in order: those that were due, and planned days that were done before their date.
   private(set) var past: [Adherence.Day] = []
   /// Planned days by calendar since the last one done, which were not done.
@@ -159,6 +161,7 @@ package struct ProgramCourse: Sendable {
         enter(cycle: position / days.count)
         let sets = plannedSets(on: days[position % days.count])
         due.append(.missed(date: nil, sets: sets))
+        passedOver.append(days[position % days.count])
         past.append(.missed(date: nil, sets: sets))
         position += 1
       }

@@ -218,7 +218,12 @@ struct ScriptReader {
       try expect("]")
     }
     try expect(".")
-    return .state(try token().text, tag: tag)
+    let name = try token()
+    // Those of other exercises, by their tag, are declared there; an update has those of the progress.
+    guard use == .update || tag != nil || variables.contains(name.text) else {
+      throw ProgramFault(.undeclaredVariable(name.text), name.place)
+    }
+    return .state(name.text, tag: tag)
   }
 
   private mutating func call(_ token: ScriptToken) throws(ProgramFault) -> ScriptNode {

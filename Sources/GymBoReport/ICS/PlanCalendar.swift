@@ -16,8 +16,9 @@ extension PlanReport {
   /// The workouts to come as a calendar file.
   ///
   /// Those of a program by calendar are on their days: what is left of the week, and the next one. Days in turn have no dates:
-  /// they are on the days of the coming week on which the lifter usually trains; where none is usual only the next one is there,
-  /// on the first day without a workout, and its text says so.
+  /// they are on the days of the coming week on which the lifter usually trains, and on proposed ones where these are fewer than
+  /// the lifter trains a week; where none is usual only the next one is there, on the first day without a workout. The text says
+  /// which days are proposed.
   /// - Parameter style: the language of the texts.
   public func calendar(_ style: TextStyle = TextStyle()) -> [UInt8] {
     let words = style.words(unit: unit, asOf: plan.asOf)
@@ -42,7 +43,10 @@ extension PlanReport {
     guard !usualDays.isEmpty else {
       return plan.inTurn.prefix(1).map { ($0, firstFreeDay, [.proposed]) }
     }
-    return zip(plan.inTurn, usualDays).map { ($0, $1, [.usual]) }
+    let days: [(date: CivilDate, note: PlannedDateNote)] =
+      (usualDays.map { ($0, .usual) } + proposedDays.map { ($0, .proposed) })
+      .sorted { $0.date < $1.date }
+    return zip(plan.inTurn, days).map { ($0, $1.date, [$1.note]) }
   }
 
   /// The days to come of a program by calendar, each once.

@@ -7,6 +7,8 @@ enum PlanNotice {
   case jump(ProgramPlan.Jump)
   /// What the program asks for is far from every load of the lift.
   case roundedFar(lift: String, wanted: Load, load: Load)
+  /// The program's own progression takes load off since a day on which the lift was planned.
+  case lowered(lift: String, load: Load, before: Load, CivilDate)
   case withoutReference([String])
   /// The reference load is the best estimate before the start, or of late where the program has not begun.
   case estimatedReference(lift: String, load: Load, hasBegun: Bool)
@@ -33,6 +35,7 @@ enum PlanNotice {
     }
     notices += (plan.next?.jumps ?? []).map { .jump($0) }
     notices += roundedFar(plan)
+    notices += lowered(plan)
     if !plan.withoutReference.isEmpty { notices.append(.withoutReference(plan.withoutReference)) }
     let state = plan.course.state
     let exercises = plan.course.program.weeks.flatMap(\.days).flatMap(\.exercises)
@@ -60,6 +63,24 @@ enum PlanNotice {
     }
   }
 
+  /// Lighter than the last time for as many repetitions, where no week, percentage or rounding makes it so.
+  private static func lowered(_ plan: ProgramPlan) -> [PlanNotice] {
+    guard let next = plan.next, !next.prescription.isDeload else { return [] }
+    var seen: Set<String> = []
+    return next.prescription.exercises.compactMap { exercise in
+      guard let load = exercise.ownLoad, seen.insert(exercise.lift.lowercased()).inserted,
+        let (day, before) = plan.course.workouts.lazy.reversed()
+          .filter({ !$0.prescription.isDeload })
+          .compactMap({ workout in
+            workout.prescription.exercises.first { $0.lift == exercise.lift }
+              .map { (workout.date, $0.ownLoad) }
+          }).first,
+        let before, before.most == load.most, before.load.isClearlyAbove(load.load)
+      else { return nil }
+      return .lowered(lift: exercise.lift, load: load.load, before: before.load, day)
+    }
+  }
+
   private static func estimates(_ plan: ProgramPlan) -> [PlanNotice] {
     var seen: Set<String> = []
     return (plan.next?.prescription.exercises ?? []).compactMap { exercise in
@@ -78,6 +99,7 @@ enum PlanNotice {
     switch self {
     case .jump: "jump"
     case .roundedFar: "rounded_far"
+    case .lowered: "lowered"
     case .withoutReference: "no_reference"
     case .estimatedReference: "estimated_reference"
     case .scriptGivenUp: "script_given_up"
@@ -94,7 +116,9 @@ enum PlanNotice {
   var exercises: [String] {
     switch self {
     case .jump(let jump): [jump.lift]
-    case .roundedFar(let lift, _, _), .estimatedReference(let lift, _, _): [lift]
+    case .roundedFar(let lift, _, _), .estimatedReference(let lift, _, _),
+      .lowered(let lift, _, _, _):
+      [lift]
     case .withoutReference(let names), .scriptGivenUp(let names), .noBodyWeight(let names),
       .noLoad(let names), .unknownExercises(let names), .updateNotRun(let names):
       names
@@ -108,6 +132,16 @@ enum PlanNotice {
   private static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0.lowercased()).inserted }
+  }
+}
+
+extension PrescribedExercise {
+  /// The heaviest load, where the text or its progression says it, and the most repetitions with it.
+  fileprivate var ownLoad: (load: Load, most: Int)? {
+    let own = sets.compactMap { set in
+      set.reason.source == .text && set.reason.factor == 1 ? set.load.map { ($0, set.most) } : nil
+    }
+    return own.max { $0.0 < $1.0 }
   }
 }
 

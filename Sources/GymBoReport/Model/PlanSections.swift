@@ -89,7 +89,8 @@ enum AdherenceLine {
   /// Of days in turn, none was done, though the first was due.
   case nothingDone
   case fulfilment(percent: Double, done: Int, due: Int)
-  case attendance(done: Int, due: Int)
+  /// Workouts, with the latest ones that were passed over in turn, and those that the program's pace would have brought besides.
+  case attendance(done: Int, due: Int, passedOver: [String], behind: Int)
   case repetitions(percent: Double)
   case setsMet(Int, of: Int)
   case loads(percent: Double, sets: Int)
@@ -114,7 +115,11 @@ enum AdherenceLine {
     if let percent = adherence.fulfilment {
       lines.append(
         .fulfilment(percent: percent, done: adherence.setsDone, due: adherence.setsDue))
-      lines.append(.attendance(done: adherence.daysDone, due: adherence.daysDue))
+      let passedOver = plan.course.passedOver.suffix(mostMissed)
+      lines.append(
+        .attendance(
+          done: adherence.daysDone, due: adherence.daysDue,
+          passedOver: passedOver.compactMap { plan.course.program[$0].name }, behind: plan.behind))
     } else {
       lines.append(plan.behind > 0 ? .nothingDone : .nothingDue)
     }

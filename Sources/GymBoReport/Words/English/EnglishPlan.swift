@@ -122,6 +122,10 @@ extension English {
     set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
+  private func named(_ workouts: [String]) -> Sentence {
+    workouts.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  }
+
   var adherenceTitle: Sentence { "How the plan was kept" }
 
   func adherence(_ line: AdherenceLine) -> Sentence {
@@ -130,10 +134,13 @@ extension English {
     case .nothingDone: "No workout of it was done yet."
     case .fulfilment(let percent, let done, let due):
       "\(numbers.percent(percent)) of the planned sets: \(numbers.whole(done)) of \(numbers.whole(due))."
-    case .attendance(let done, let due): "Workouts: \(done) of \(due)."
+    case .attendance(let done, let due, let passedOver, let behind):
+      "Workouts: \(done) of \(due)" + (passedOver.isEmpty ? "." : ", without \(named(passedOver)).")
+        + (behind > 0 ? " At the program's pace \(behind) more would be due." : "")
     case .repetitions(let percent):
       "\(numbers.percent(percent, decimals: 1)) of the repetitions of the workouts done."
-    case .setsMet(let met, let sets): "\(met) of \(sets) sets with all repetitions and load."
+    case .setsMet(let met, let sets):
+      "\(met) of the \(count(sets, "set")) of the workouts done had all repetitions and load."
     case .loads(let percent, let sets):
       "Loads: \(numbers.percentChange(percent)) against the plan, in \(count(sets, "set"))."
     case .effort(let points, let sets):
@@ -170,6 +177,9 @@ extension English {
     case .roundedFar(let lift, let wanted, let load):
       "\(name: lift): the program asks for \(self.load(wanted)); the nearest load you have is "
         + "\(self.load(load))."
+    case .lowered(let lift, let load, let before, let day):
+      "\(name: lift): \(self.load(load)) and not \(self.load(before)) as on \(near(day)): the program "
+        + "takes load off after sets that were not done as planned."
     case .withoutReference(let lifts):
       "No maximum is known that percentages are of: \(list(lifts)). Write it into the program."
     case .estimatedReference(let lift, let load, let hasBegun):

@@ -17,11 +17,16 @@ extension English {
   var findingsTitle: Sentence { "What is doubtful" }
   var noFindings: Sentence { "Nothing is doubtful." }
 
+  private func tooMany(_ number: Double) -> String {
+    let text = numbers.short(number, decimals: 1)
+    return text == "1" ? "1 repetition" : "\(text) repetitions"
+  }
+
   func finding(_ finding: PreflightFinding) -> Sentence {
     switch finding {
     case .beyondMaximum(let lift, let week, let load, let repetitions, let reserve):
       "Beyond the maximum: \(name: lift), \(self.load(load)) × \(repetitions) in week \(week), "
-        + "\(numbers.short(-reserve, decimals: 1)) repetitions too many."
+        + "\(tooMany(-reserve)) too many."
     case .noReference(let lift):
       "\(name: lift) has percentages and no maximum that they are of."
     case .swallowedStep(let exercise, let step, let loadable):
@@ -92,7 +97,7 @@ extension English {
     switch note {
     case .usual: "A usual day of yours; the program names none."
     case .proposed:
-      "The program names no weekday and none is usual for you, so that the day is only a proposal."
+      "The program names no weekday, and yours vary, so that the day is only a proposal."
     case .loads(let day): "Loads as of \(near(day)); they change with each workout."
     }
   }

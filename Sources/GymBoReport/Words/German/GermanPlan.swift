@@ -123,6 +123,10 @@ extension German {
     set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
+  private func named(_ workouts: [String]) -> Sentence {
+    workouts.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  }
+
   var adherenceTitle: Sentence { "Wie der Plan eingehalten wurde" }
 
   func adherence(_ line: AdherenceLine) -> Sentence {
@@ -131,11 +135,13 @@ extension German {
     case .nothingDone: "Noch kein Training daraus wurde gemacht."
     case .fulfilment(let percent, let done, let due):
       "\(numbers.percent(percent)) der geplanten Sätze: \(done) von \(due)."
-    case .attendance(let done, let due): "Trainings: \(done) von \(due)."
+    case .attendance(let done, let due, let passedOver, let behind):
+      "Trainings: \(done) von \(due)" + (passedOver.isEmpty ? "." : ", ohne \(named(passedOver)).")
+        + (behind > 0 ? " Nach dem Tempo des Programms wären \(behind) mehr fällig." : "")
     case .repetitions(let percent):
       "\(numbers.percent(percent, decimals: 1)) der Wiederholungen in den erledigten Trainings."
     case .setsMet(let met, let sets):
-      "\(met) von \(dativeSets(sets)) mit allen Wiederholungen und voller Last."
+      "\(met) von \(dativeSets(sets)) der gemachten Trainings mit allen Wiederholungen und voller Last."
     case .loads(let percent, let sets):
       "Lasten: \(numbers.percentChange(percent)) gegenüber dem Plan, in \(dativeSets(sets))."
     case .effort(let points, let sets):
@@ -174,6 +180,9 @@ extension German {
     case .roundedFar(let lift, let wanted, let load):
       "\(name: lift): Das Programm verlangt \(self.load(wanted)); am nächsten daran ist "
         + "\(self.load(load))."
+    case .lowered(let lift, let load, let before, let day):
+      "\(name: lift): \(self.load(load)) und nicht \(self.load(before)) wie am \(near(day)): Nach Sätzen, "
+        + "die nicht wie geplant gemacht wurden, nimmt das Programm Last herunter."
     case .withoutReference(let lifts):
       "Prozente ohne bekanntes Maximum: \(list(lifts)). Schreib es in das Programm."
     case .estimatedReference(let lift, let load, let hasBegun):

@@ -17,11 +17,16 @@ extension German {
   var findingsTitle: Sentence { "Was zweifelhaft ist" }
   var noFindings: Sentence { "Nichts ist zweifelhaft." }
 
+  private func tooMany(_ number: Double) -> String {
+    let text = numbers.short(number, decimals: 1)
+    return text == "1" ? "1 Wiederholung" : "\(text) Wiederholungen"
+  }
+
   func finding(_ finding: PreflightFinding) -> Sentence {
     switch finding {
     case .beyondMaximum(let lift, let week, let load, let repetitions, let reserve):
       "Über dem Maximum: \(name: lift), \(self.load(load)) × \(repetitions) in Woche \(week), "
-        + "\(numbers.short(-reserve, decimals: 1)) Wiederholungen zu viel."
+        + "\(tooMany(-reserve)) zu viel."
     case .noReference(let lift):
       "\(name: lift) hat Prozente, aber kein Maximum, auf das sie sich beziehen."
     case .swallowedStep(let exercise, let step, let loadable):
@@ -95,7 +100,7 @@ extension German {
     switch note {
     case .usual: "Ein üblicher Tag von dir; das Programm nennt keinen."
     case .proposed:
-      "Das Programm nennt keinen Wochentag, und üblich ist für dich keiner: Der Tag ist nur ein Vorschlag."
+      "Das Programm nennt keinen Wochentag, und deine wechseln: Der Tag ist nur ein Vorschlag."
     case .loads(let day): "Lasten vom \(near(day)); sie ändern sich mit jedem Training."
     }
   }

@@ -121,6 +121,10 @@ extension Turkish {
     set.seconds.map { numbers.clock(Double($0)) } ?? "\(set.repetitions)"
   }
 
+  private func named(_ workouts: [String]) -> Sentence {
+    workouts.map { "\(name: $0)" as Sentence }.joined(separator: ", ")
+  }
+
   var adherenceTitle: Sentence { "Plana ne kadar uyuldu" }
 
   func adherence(_ line: AdherenceLine) -> Sentence {
@@ -129,10 +133,14 @@ extension Turkish {
     case .nothingDone: "Bu programdan henüz antrenman yapılmadı."
     case .fulfilment(let percent, let done, let due):
       "Planlanan setlerin yapılan payı \(numbers.percent(percent)): \(done)/\(due)."
-    case .attendance(let done, let due): "Antrenmanlar: \(done)/\(due)."
+    case .attendance(let done, let due, let passedOver, let behind):
+      "Antrenmanlar: \(done)/\(due)"
+        + (passedOver.isEmpty ? "." : " (yapılmayan: \(named(passedOver))).")
+        + (behind > 0 ? " Programın temposuna göre \(behind) antrenman daha olmalıydı." : "")
     case .repetitions(let percent):
       "Yapılan antrenmanlarda tekrarların payı \(numbers.percent(percent, decimals: 1))."
-    case .setsMet(let met, let sets): "Bütün tekrarları ve ağırlığıyla yapılan set: \(met)/\(sets)."
+    case .setsMet(let met, let sets):
+      "Yapılan antrenmanlarda bütün tekrarları ve ağırlığıyla yapılan set: \(met)/\(sets)."
     case .loads(let percent, let sets):
       "Ağırlıklar plana göre \(numbers.percentChange(percent)) (\(count(sets, "set")))."
     case .effort(let points, let sets):
@@ -169,6 +177,9 @@ extension Turkish {
     case .roundedFar(let lift, let wanted, let load):
       "\(name: lift): program \(self.load(wanted)) istiyor; yüklenebilen en yakın ağırlık "
         + "\(self.load(load))."
+    case .lowered(let lift, let load, let before, let day):
+      "\(name: lift): \(near(day)) tarihindeki \(self.load(before)) yerine \(self.load(load)): planlandığı "
+        + "gibi yapılmayan setlerden sonra program ağırlığı azaltır."
     case .withoutReference(let lifts):
       "Yüzdelerin hangi maksimuma göre olduğu bilinmiyor: \(list(lifts)). Programa yaz."
     case .estimatedReference(let lift, let load, let hasBegun):

@@ -93,7 +93,7 @@ extension Turkish {
     switch note {
     case .usual: "Programda gün yok; bu, alıştığın günlerden biri."
     case .proposed:
-      "Programda gün yok, alıştığın bir gün de yok: bu gün yalnızca bir öneri."
+      "Programda gün yok, senin günlerin de değişiyor: bu gün yalnızca bir öneri."
     case .loads(let day): "Ağırlıkların tarihi: \(near(day)); her antrenmanla değişir."
     }
   }
