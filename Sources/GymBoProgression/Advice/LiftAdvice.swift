@@ -145,12 +145,7 @@ final class LiftAdvice {
   func byUsualRule(_ rule: RuleChoice) -> Suggestion {
     if let suggestion = afterPause() ?? afterBreak() ?? afterMisses() { return suggestion }
     if rule != .linear, let effort {
-      if let usualEffort {
-        var suggestion = byRepetitions()
-        suggestion.usualEffort = usualEffort.rpe
-        suggestion.isEffortOfLifter = !usualEffort.isOfLift
-        return suggestion
-      }
+      if let usualEffort { return byUsualEffort(usualEffort) }
       if case .effort(let rpe) = effort.reason { return byRPEOfSets(rpe) }
       return byRPE(effort.rpe, reason: effort.reason, evidence: effort.rows)
     }

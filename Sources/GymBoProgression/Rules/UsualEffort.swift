@@ -4,9 +4,9 @@ internal import GymBoLog
 /// Lifts that are trained to failure, or nearly, as a habit: a hard set is then no sign of too much load.
 ///
 /// The RPE rule takes load off after every set of RPE 9 or more. Who always trains like that would go down for ever, while
-/// getting stronger. So where most of the sessions before were as hard, and the last one was no worse than they or than the one just
-/// before it, the repetitions decide. Of a lifter who trains most lifts like that, half of the sessions are enough, and fewer may be
-/// known. A decision of this project.
+/// getting stronger. So where most of the sessions before were as hard, and the last one left something and was no harder than they,
+/// or was no worse than they or than the one just before it, the repetitions decide. Of a lifter who trains most lifts like that, half of the sessions
+/// are enough, and fewer may be known; the last one must be no worse then. A decision of this project.
 enum UsualEffort {
   /// Sessions before the last one that are looked at.
   static let sessions = 4
@@ -41,9 +41,9 @@ enum UsualEffort {
 }
 
 extension LiftAdvice {
-  /// The effort of the last session's hardest set, where it was hard, as those before it were, and no worse, and whether that is told
-  /// by the lift itself, or by the lifter's habit; else nil.
-  var usualEffort: (rpe: Double, isOfLift: Bool)? {
+  /// The effort of the last session's hardest set, where it was hard, as those before it were, and no harder or no worse, and whether
+  /// that is told by the lift itself, or by the lifter's habit, and whether it was worse; else nil.
+  var usualEffort: (rpe: Double, isOfLift: Bool, isWorse: Bool)? {
     guard let last = hardestEffort(of: equalSets), last >= RPERule.hardFrom else { return nil }
     let earlier = sessions.dropLast().suffix(UsualEffort.sessions)
     let efforts = earlier.compactMap { hardestEffort(of: $0.session.rows) }
@@ -52,12 +52,33 @@ extension LiftAdvice {
     let isOfLift = efforts.count >= UsualEffort.fewestRated && hard >= UsualEffort.share * known
     let isHabit = hard > 0 && hard >= UsualEffort.shareOfHabit * known && lifter.trainsHard
     guard isOfLift || isHabit else { return nil }
+    // As hard as ever, with something left: where repetitions fell they say so themselves.
+    if isOfLift, last < 10, last <= efforts.sorted()[(efforts.count - 1) / 2] {
+      return (last, true, performance(sessions[sessions.count - 1]) < leastAsUsual(earlier, true))
+    }
+    let isKept = performance(sessions[sessions.count - 1]) >= leastAsUsual(earlier, isOfLift)
+    return isKept ? (last, isOfLift, false) : nil
+  }
+
+  /// What the last session must be worth to be no worse than some before it, which are one or more.
+  private func leastAsUsual(_ earlier: ArraySlice<WorkBase.Session>, _ isOfLift: Bool) -> Double {
     let usual = earlier.map(performance).sorted()
     let before = earlier.last.map(performance) ?? .infinity
     let middle = usual[(usual.count - 1) / 2]
     // A habit of other lifts excuses no step back from the session before.
-    let least = UsualEffort.keptShare * (isOfLift ? min(middle, before) : max(middle, before))
-    return performance(sessions[sessions.count - 1]) >= least ? (last, isOfLift) : nil
+    return UsualEffort.keptShare * (isOfLift ? min(middle, before) : max(middle, before))
+  }
+
+  /// What the repetitions say where the effort was as usual; after a worse day the same again, and one more if it goes.
+  func byUsualEffort(_ usual: (rpe: Double, isOfLift: Bool, isWorse: Bool)) -> Suggestion {
+    var suggestion = byRepetitions()
+    if usual.isWorse, suggestion.action.isMore, suggestion.action != .addRepetitionIfItGoes {
+      suggestion = draft(
+        suggestion.rule, .hold, reason: suggestion.reason, evidence: suggestion.evidence)
+    }
+    suggestion.usualEffort = usual.rpe
+    suggestion.isEffortOfLifter = !usual.isOfLift
+    return suggestion
   }
 
   /// What the repetitions of the last sessions say, where the effort says nothing.

@@ -1,0 +1,65 @@
+import GymBoAnalysis
+import GymBoLog
+import TestSupport
+import Testing
+
+@testable import GymBoProgression
+
+/// What comes next goes on from ordinary work, as it was done.
+@Suite("Ordinary work") struct OrdinaryWorkTests {
+  private typealias Sets = DoneSessions.Sets
+  private typealias RatedSets = [(kg: Double, reps: Int, rpe: Double?)]
+
+  private static let (press, calf) = ("Bench Press (Barbell)", "Calf Raise (Machine)")
+
+  /// What is suggested after sessions of a lift on some days; another lift is done every third day, so that training never pauses.
+  private static func suggestion(
+    of name: String, _ sessions: [(day: Int, sets: RatedSets)], notes: [Int: String] = [:],
+    workoutNotes: [Int: String] = [:], kinds: [SetKind] = []
+  ) throws -> Suggestion {
+    var history = LogBuilder()
+    history.resolutions[press] = .user(.example(press))
+    history.resolutions[calf] = .user(
+      .example(
+        calf, direct: [.calves], indirect: [], movement: .calfRaise, mechanics: .isolation,
+        region: .lower, implement: .machine))
+    let filler = "Bicep Curl (Dumbbell)"
+    let last = sessions.last?.day ?? 0
+    for day in 0...last {
+      let own = sessions.first { $0.day == day }?.sets ?? []
+      guard !own.isEmpty || day.isMultiple(of: 3) else { continue }
+      let date = DoneSessions.start.advanced(by: day).description
+      history.session(date, note: workoutNotes[day]) {
+        if day.isMultiple(of: 3) { $0.sets(filler, kg: 12, reps: 10, count: 3) }
+        for (place, set) in own.enumerated() {
+          let kind = place < kinds.count ? kinds[place] : .working
+          $0.sets(name, kg: set.kg, reps: set.reps, rpe: set.rpe, kind: kind, note: notes[day])
+        }
+      }
+    }
+    let log = history.log
+    let findings = try #require(HistoryFindings(of: log, options: AnalysisOptions()))
+    return try #require(
+      findings.suggestions().first { log.exercises[$0.exercise].name == name })
+  }
+
+  private static func rated(_ count: Int, _ kg: Double, _ reps: Int, _ rpe: Double? = nil)
+    -> RatedSets
+  {
+    Array(repeating: (kg, reps, rpe), count: count)
+  }
+
+  @Test("Where hard sets are the habit of a lift, a hard set of a new heaviest load loses nothing")
+  func habit() throws {
+    let sessions: [(day: Int, sets: RatedSets)] = [
+      (0, [(17.5, 18, 9.5)]), (7, [(20, 15, 9.5)]), (14, [(20, 17, 9.5)]), (21, [(22.5, 15, 9.5)]),
+      (28, [(25, 8, 9), (20, 12, 9)]),
+    ]
+    let found = try Self.suggestion(of: Self.calf, sessions)
+    #expect(found.usualEffort == 9 && found.action != .fewerRepetitions)
+    #expect(found.load == .kilograms(25) && found.repetitions == 8)
+    // A day that was harder than the habit, and worse, is eased.
+    let worse = try Self.suggestion(of: Self.calf, sessions.dropLast() + [(28, [(22.5, 9, 10)])])
+    #expect(worse.usualEffort == nil)
+  }
+}
