@@ -23,4 +23,26 @@ import Testing
     #expect(NotedReduction("60 -> 67,5") == nil && NotedReduction("no arrow 60") == nil)
     #expect(NotedReduction("70 -> 60 -> 50") == nil && NotedReduction("push -> pull") == nil)
   }
+
+  @Test("A note tells another gym or another machine, but not one that was taken or is planned")
+  func otherPlace() {
+    for note in [
+      "Other gym today", "Hotel", "anderes Studio", "başka bir salonda", "outra academia",
+    ] {
+      #expect(OtherPlaceNote(note) == .gym, "\(note)")
+    }
+    for note in [
+      "Berlin, limited by shitty machine with no padding", "Machine was total shit",
+      "different machine", "an anderem Gerät", "eski makinede", "Fiz na máquina errada",
+    ] {
+      #expect(OtherPlaceNote(note) == .machine, "\(note)")
+    }
+    for note in [
+      "other machine was taken", "Next time on another machine", "not the other machine",
+      "no other machine", "Machine #4", "new gym", "good gym", "other grip", "bad day at the gym",
+      "another rep than last time", "alternating", "",
+    ] {
+      #expect(OtherPlaceNote(note) == nil, "\(note)")
+    }
+  }
 }

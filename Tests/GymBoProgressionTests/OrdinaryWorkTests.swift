@@ -62,4 +62,51 @@ import Testing
     let worse = try Self.suggestion(of: Self.calf, sessions.dropLast() + [(28, [(22.5, 9, 10)])])
     #expect(worse.usualEffort == nil)
   }
+
+  private static let calfDays: [(day: Int, sets: RatedSets)] = [
+    (0, rated(3, 47.5, 20, 8)), (7, rated(3, 47.5, 20, 8)), (14, rated(3, 47.5, 20, 8.5)),
+    (21, [(45, 18, 9), (45, 17, 9.5)]),
+  ]
+
+  @Test(
+    "A day that the lifter notes to be of another machine or gym is no base",
+    arguments: [
+      "Berlin, limited by shitty machine with no padding", "different machine", "Other gym today",
+      "hotel gym", "anderes Studio", "An anderem Gerät", "komische Maschine", "Hotel",
+      "başka salon", "farklı makine", "otelde", "Fiz na máquina errada",
+    ])
+  func strangeMachine(note: String) throws {
+    let found = try Self.suggestion(of: Self.calf, Self.calfDays, notes: [21: note])
+    #expect(found.passedOver?.kind == .otherMachine, "\(note)")
+    #expect(found.load == Load(kilograms: 47.5) && (found.repetitions ?? 0) >= 20)
+    #expect(found.lastSession == DoneSessions.start.advanced(by: 14))
+  }
+
+  @Test("A note of the usual machine, or of another one the next time, changes nothing")
+  func usualMachine() throws {
+    for note in [
+      "Machine taken, had to wait", "Next time on another machine", "not the other machine",
+      "Good gym", "other machine was taken", "Machine #4",
+    ] {
+      let found = try Self.suggestion(of: Self.calf, Self.calfDays, notes: [21: note])
+      #expect(found.passedOver == nil, "\(note)")
+    }
+    let twice = Self.calfDays + [(28, Self.rated(2, 45, 19, 9)), (35, Self.rated(2, 45, 19, 9))]
+    let stayed = try Self.suggestion(
+      of: Self.calf, twice, notes: [21: "other gym", 28: "other gym", 35: "other gym"])
+    #expect(stayed.passedOver == nil && stayed.load == .kilograms(45))
+  }
+
+  @Test("A note of another gym leaves out its machines, and free weights where lighter")
+  func otherGym() throws {
+    let found = try Self.suggestion(of: Self.calf, Self.calfDays, workoutNotes: [21: "hotel gym"])
+    #expect(found.passedOver?.kind == .otherMachine)
+    let usual = (0..<4).map { (day: 7 * $0, sets: Self.rated(3, 60, 8)) }
+    let same = try Self.suggestion(
+      of: Self.press, usual + [(28, Self.rated(3, 60, 8))], workoutNotes: [28: "other gym"])
+    #expect(same.passedOver == nil)
+    let lighter = try Self.suggestion(
+      of: Self.press, usual + [(28, Self.rated(3, 57.5, 8))], workoutNotes: [28: "other gym"])
+    #expect(lighter.passedOver?.kind == .otherMachine && lighter.load ?? .zero >= .kilograms(60))
+  }
 }

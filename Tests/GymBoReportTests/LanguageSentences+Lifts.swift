@@ -140,6 +140,15 @@ extension LanguageSentences {
         }
       }
     }
+    for isNoted in [false, true] {
+      var line = line
+      line.suggestion.passedOver = PassedOver(
+        date: Self.day, kind: .otherMachine, isNoted: isNoted)
+      line.suggestion.action = .increaseLoad
+      line.suggestion.repetitions = 3
+      line.continued.repetitions = isNoted ? 5 : 4
+      add(sentences: [words.reason(line)])
+    }
     for refusal in Self.refusals {
       var line = line
       line.suggestion.refused = RefusedRule(rule: .twoForTwo, reason: refusal)

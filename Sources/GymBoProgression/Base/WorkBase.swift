@@ -106,11 +106,15 @@ struct WorkBase {
     } else {
       self.test = test
     }
-    let other = usual.flatMap { WorkBase.otherLoad(work, on: $0, log) }
+    let odd = isUnwell ? nil : WorkBase.oddDays(work, log, on: today)
+    let other = odd == nil ? usual.flatMap { WorkBase.otherLoad(work, on: $0, log) } : nil
     beforeOtherCount = other == .count ? work[1].row : nil
     // After weeks without the lift nothing speaks for the day before.
     let isPaused = today.days(since: day) >= LiftReturn.longPause
-    if beforeOtherCount != nil {
+    if let odd {
+      passedOver = odd.passedOver
+      work.removeFirst(odd.count)
+    } else if beforeOtherCount != nil {
       passedOver = nil
     } else if !isPaused, !isUnwell, let next = Rotation.next(after: work, log),
       let first = next.first,
@@ -126,15 +130,9 @@ struct WorkBase {
       let isFirstBack = LiftReturn.isFirst(work.reversed())
       let over = work.removeFirst()
       passedOver = PassedOver(
-        date: over.session.date, kind: other == .machine && kind.isLess ? .otherMachine : kind,
-        load: kind == .tooMuch ? WorkBase.load(of: over, log) : nil,
-        asksForNoMore: kind == .shortDay || kind == .lightDay && isFirstBack)
+        over, kind, isOtherMachine: other == .machine, isFirstBack: isFirstBack, log)
       // Before a day that was broken off there may be a light one, which is no base either.
-      if kind == .shortDay, WorkBase.passedOver(work, lift, log) == .lightDay,
-        WorkBase.isRecent(work[1].session, on: today)
-      {
-        work.removeFirst()
-      }
+      if kind == .shortDay, WorkBase.isLightDay(work, lift, log, today) { work.removeFirst() }
     } else if let first = work.first?.session, first.session != latest.session {
       passedOver = PassedOver(date: latest.date, kind: .test)
     } else {
@@ -142,6 +140,13 @@ struct WorkBase {
     }
     guard !work.isEmpty else { return nil }
     sessions = work.reversed()
+  }
+
+  /// Whether the latest session was a light day, and there is one to go on from before it.
+  private static func isLightDay(
+    _ work: [Session], _ lift: LiftFinding, _ log: TrainingLog, _ today: CivilDate
+  ) -> Bool {
+    passedOver(work, lift, log) == .lightDay && isRecent(work[1].session, on: today)
   }
 
   /// The sessions that were work, latest first.
@@ -213,7 +218,7 @@ struct WorkBase {
     return recent
   }
 
-  private static func isRecent(_ session: ExerciseSession, on day: CivilDate) -> Bool {
+  static func isRecent(_ session: ExerciseSession, on day: CivilDate) -> Bool {
     day.days(since: session.date) <= AnalysisOptions.activeDays
   }
 
@@ -297,5 +302,21 @@ struct WorkBase {
       return nil
     }
     return best?.row
+  }
+}
+
+extension PassedOver {
+  /// - Parameters:
+  ///   - kind: by the work.
+  ///   - isOtherMachine: whether the lift's loads are of another machine.
+  ///   - isFirstBack: whether it was the first day after a pause of the lift.
+  fileprivate init(
+    _ session: WorkBase.Session, _ kind: Kind, isOtherMachine: Bool, isFirstBack: Bool,
+    _ log: TrainingLog
+  ) {
+    self.init(
+      date: session.session.date, kind: isOtherMachine && kind.isLess ? .otherMachine : kind,
+      load: kind == .tooMuch ? WorkBase.load(of: session, log) : nil,
+      asksForNoMore: kind == .shortDay || kind == .lightDay && isFirstBack)
   }
 }

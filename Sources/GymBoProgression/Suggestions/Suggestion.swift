@@ -296,7 +296,8 @@ package struct PassedOver: Sendable, Hashable {
     /// A workout in which the lift is trained differently.
     case otherWorkout = "other_workout"
 
-    /// A day on which the lift alone had a load far below the usual one, of a machine or a cable: another one.
+    /// A day on which the lift alone had a load far below the usual one, of a machine or a cable: another one; or one of which the
+    /// lifter noted it, or that it was in another gym.
     case otherMachine = "other_machine"
 
     /// Whether less was done on it than before.
@@ -315,6 +316,8 @@ package struct PassedOver: Sendable, Hashable {
   /// Whether the work before it comes again, and no more: it was broken off, or was the first day after a pause, and nobody knows
   /// whether the lifter could have done more.
   package var asksForNoMore = false
+  /// Whether the lifter noted that it was on another machine or in another gym.
+  package var isNoted = false
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.

@@ -139,6 +139,8 @@ extension English {
         case .tooMuch: "\(day) was too much"
         case .shortDay: "\(day) had fewer sets and repetitions"
         case .otherWorkout: "\(day) was another workout"
+        case .otherMachine where passed.isNoted:
+          "\(day) was elsewhere or on another machine, as you noted"
         case .otherMachine: "\(day) was on another machine, by its load"
         case .rotation: "After days like \(day) comes other work"
         }

@@ -151,6 +151,8 @@ extension German {
         case .tooMuch: "Der \(day) war zu viel"
         case .shortDay: "Der \(day) hatte weniger Sätze und Wiederholungen"
         case .otherWorkout: "Der \(day) war ein anderes Training"
+        case .otherMachine where passed.isNoted:
+          "Der \(day) war laut deiner Notiz woanders oder an einem anderen Gerät"
         case .otherMachine: "Der \(day) war dem Gewicht nach an einem anderen Gerät"
         case .rotation: "Auf Tage wie den \(day) folgt anderes"
         }

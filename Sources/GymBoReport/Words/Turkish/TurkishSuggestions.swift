@@ -141,6 +141,8 @@ extension Turkish {
         case .tooMuch: "fazla gelen bir gündü"
         case .shortDay: "daha az set ve tekrarla geçti"
         case .otherWorkout: "başka bir antrenmandı"
+        case .otherMachine where passed.isNoted:
+          "notuna göre başka bir yerde ya da makinedeydi"
         case .otherMachine: "ağırlığına göre başka bir makinedeydi"
         case .rotation: "sırası geçen bir gündü"
         }
