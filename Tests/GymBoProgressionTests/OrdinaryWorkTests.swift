@@ -109,4 +109,36 @@ import Testing
       of: Self.press, usual + [(28, Self.rated(3, 57.5, 8))], workoutNotes: [28: "other gym"])
     #expect(lighter.passedOver?.kind == .otherMachine && lighter.load ?? .zero >= .kilograms(60))
   }
+
+  @Test("A last set to failure that had fewer repetitions the time before gets no more load yet")
+  func failureLast() throws {
+    func found(_ before: Int) throws -> Suggestion {
+      try Self.suggestion(
+        of: Self.press,
+        (0..<10).map { index in
+          let isHeavy = index < 4 || index % 3 == 2
+          let second: Double = isHeavy && index < 4 ? 62.5 : 60
+          return (
+            4 * index, [(isHeavy ? 62.5 : 60, 6, nil), (second, index == 7 ? before : 6, nil)]
+          )
+        }, kinds: [.working, .failure])
+    }
+    let tired = try found(5)
+    #expect(tired.action == .addRepetition || tired.action == .addRepetitionIfItGoes)
+    #expect(tired.load == .kilograms(60))
+    #expect(try found(6).action == .increaseLoad)
+  }
+
+  @Test("Sessions between those that are counted are told")
+  func countedAmong() throws {
+    let work = DoneSessions.equal(3, 60, 8)
+    func found(_ sessions: [Sets]) throws -> Suggestion {
+      try DoneSessions.suggestion(
+        of: Self.press, facts: [Self.press: .example(Self.press)], after: sessions)
+    }
+    let running = try found([work, work, work])
+    #expect(running.action == .increaseLoad && running.countedAmong == nil)
+    let others = try found([work, [(50, 8)], work, [(50, 8)], work])
+    #expect(others.action == .increaseLoad && others.countedAmong == 5)
+  }
 }

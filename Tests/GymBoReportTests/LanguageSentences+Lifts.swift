@@ -132,6 +132,7 @@ extension LanguageSentences {
           line.suggestion.probability = index % 2 == 0 ? nil : 0.82
           line.suggestion.isCountedAnew = index % 2 == 1
           line.suggestion.easesHardSets = index % 2 == 1
+          line.suggestion.countedAmong = index % 2 == 1 ? 21 : nil
           line.suggestion.expectedRPE = index % 3 == 0 ? nil : 8.5
           if action == .addTime { line.suggestion.seconds = 90 }
           add(sentences: [words.reason(line)])

@@ -13,10 +13,11 @@ package import GymBoLog
 /// 5 after 9, 9, 8 is not done. Nor is it where the last session is further below the best of them than a tenth, or than a
 /// repetition of five or more. What the last of three sets or more had beyond all before it need not be reached again: such a
 /// set is for as many as go. Where one of its sets was taken to failure with fewer repetitions than the best, the first set gets
-/// one repetition more instead. Where a set had no more than two thirds of the best one's repetitions, fewer sets were done than
-/// the session before, or the lift is falling, the sets get repetitions first. Sessions before a break of all training do not
-/// count, nor do those with fewer than half of the sets of the last one, or no more than two thirds of its repetitions, and
-/// those that missed a set where the last one had equal sets.
+/// one repetition more instead, and so where one was, and had fewer in a session before, in a lift not known to rise. Where a set
+/// had no more than two thirds of the best one's repetitions, fewer sets were done than the session before, or the lift is falling,
+/// the sets get repetitions first. Sessions before a break of all training do not count, nor do those with fewer than half of the
+/// sets of the last one, or no more than two thirds of its repetitions, and those that missed a set where the last one had equal
+/// sets.
 ///
 /// With more load no set is asked for more repetitions than the last session had, and for one fewer where not all three had as
 /// many. A lift without a load that reached them in every set for the first time does so again first.
@@ -174,7 +175,7 @@ package enum LinearRule {
     formula:
       "after n sessions with the same top load (i where each came d days after the one before or later, or where each of two had two repetitions more in every set than before), up to o days between that are lighter, more than the share m above it, or above it with as many repetitions, left out (a day with the same sets and a heavier one beside them counts), no "
       + "repetitions lost (of all sets the share k kept; none of what the last of s or more had beyond those before it) and no failed set, since the last break (on a day with a heavier set that is worth more than all of the day before, none is lost): + u kg upper body, + l kg "
-      + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, or the lift is falling; "
+      + "lower body; repetitions first where a set had at most the share b of the best one's, sets are missing, one was to failure and had fewer in a session before in a lift not known to rise, or the lift is falling; "
       + "sessions with fewer than half of the sets of the last, or no more than the share b of its repetitions, or with a missed set where it had equal ones, do not count; the same step after a test worth w times all work of six weeks; "
       + "a repetition more where repetitions fell, but as many were reached in t sessions running, and, if it goes, where each of the last v had another load, and the step where each was heavier than the one before",
     constants: [
@@ -232,7 +233,9 @@ extension LiftAdvice {
       suggestion.regainsSets = standing.keepsBest && done.wholeOn == nil && !endedTired
       return suggestion
     }
-    return afterEqualSessions(standing, reason: reason, evidence: evidence)
+    var suggestion = afterEqualSessions(standing, reason: reason, evidence: evidence)
+    suggestion.countedAmong = sessionsAround(evidence)
+    return suggestion
   }
 
   /// What follows where the rule is met.
@@ -248,7 +251,7 @@ extension LiftAdvice {
       }
       return withoutLoad(.linear, goesUp: true, reason: reason, evidence: evidence)
     }
-    if endedTired {
+    if endedTired || endedSpent(evidence, fewest: standing.fewest) {
       var suggestion = draft(.linear, .addRepetition, reason: reason, evidence: evidence)
       suggestion.repetitions = repetitions + 1
       return suggestion
@@ -324,27 +327,6 @@ extension LiftAdvice {
     lift.trend.told == .declining || lift.trend.soFar?.direction == .down
   }
 
-  /// Whether a set at the load was taken to failure and had fewer repetitions than the best: no reason to add load yet.
-  var endedTired: Bool {
-    equalSets.contains { set in
-      SetTraits.effort(set, of: log.columns) == 10
-        && Int(log.columns.repetitions[set] ?? 0) < repetitions
-    }
-  }
-
-  /// Whether a set at the load had no more than two thirds of the repetitions of the best, or sets of the session before are
-  /// missing: the weaker sets come first then. A decision of this project.
-  var brokeDown: Bool {
-    let sets = equalSets
-    // A last set for as many as go is no measure of the others.
-    let done = LinearRule.planned(repetitionsOfSets(sessions[sessions.count - 1]))
-    let isShort = LinearRule.hasBrokenSet(done)
-    guard !isShort, sessions.count > 1 else { return isShort }
-    let before = sessions[sessions.count - 2]
-    return before.session.date.advanced(by: AnalysisOptions.activeDays) >= last.date
-      && self.done.isOneLoad && sets.count < equalSets(of: before).count
-  }
-
   /// Whether the linear rule is for the lift: compound lifts only. For smaller ones its step is too large.
   var isCompound: Bool { log.exercises[lift.exercise].facts?.mechanics == .compound }
 
@@ -377,7 +359,7 @@ extension LiftAdvice {
   }
 
   /// The repetitions of every set at the load of the one that is continued.
-  private func repetitionsOfSets(_ session: WorkBase.Session) -> [Int] {
+  func repetitionsOfSets(_ session: WorkBase.Session) -> [Int] {
     equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) }
   }
 }

@@ -87,6 +87,8 @@ package struct Suggestion: Sendable, Hashable {
   package var isOfFirstSet = false
   /// Sessions of the same work that the linear rule asks for.
   package var sessionsNeeded = LinearRule.sessions
+  /// Of how many sessions of the lift, the last of them, those that count as done are some; nil where they are all.
+  package var countedAmong: Int?
   /// Whether sessions of the same work are counted anew since a break of all training.
   package var isCountedAnew = false
   /// Sets that are asked for beyond those of last time, as there were that many before.

@@ -155,4 +155,14 @@ extension English {
     return "\(set(SetWork(suggestion))) or more: the \(done) of last time were above what you "
       + "usually do."
   }
+
+  /// How often the same work was done, and among how many sessions.
+  func done(_ sessions: Int, _ suggestion: Suggestion) -> String {
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else {
+      guard let all = suggestion.countedAmong else { return "\(sessions)× done" }
+      return "done in \(sessions) of the last \(all) sessions"
+    }
+    return (sessions < most ? "\(sessions)× done" : "done \(most)× or more") + " in \(weeks) weeks"
+  }
 }

@@ -242,7 +242,7 @@ extension English {
   ) -> Sentence {
     let suggestion = line.suggestion
     let work: Sentence = "\(same(line, fewest: fewest))\(orMore(fewest, line))"
-    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions))."
+    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions, suggestion))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -256,12 +256,6 @@ extension English {
       return "\(done) \(again(line, with: wanted)) would be only \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
-  }
-
-  private func done(_ sessions: Int) -> String {
-    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
-    guard sessions > LinearRule.sessions else { return "\(sessions)× done" }
-    return (sessions < most ? "\(sessions)× done" : "done \(most)× or more") + " in \(weeks) weeks"
   }
 
   // MARK: Parts
@@ -329,7 +323,7 @@ extension English {
       guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " in the best set" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions, suggestion))"
     case .changedEachTime(let sessions):
       return "The load changed each time in the last \(sessions) sessions"
     case .rose(let sessions): return "More each time in the last \(sessions) sessions"

@@ -162,4 +162,15 @@ extension German {
     return "\(set(SetWork(suggestion))) oder mehr: Die \(done) vom letzten Mal waren besser als "
       + "sonst."
   }
+
+  /// How often the same work was done, and among how many sessions.
+  func done(_ sessions: Int, _ suggestion: Suggestion) -> String {
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else {
+      guard let all = suggestion.countedAmong else { return "\(sessions)× geschafft" }
+      return "in \(sessions) der letzten \(all) Einheiten geschafft"
+    }
+    return
+      "in \(weeks) Wochen \(sessions < most ? "\(sessions)×" : "\(most)× oder öfter") geschafft"
+  }
 }

@@ -258,7 +258,7 @@ extension German {
   ) -> Sentence {
     let suggestion = line.suggestion
     let work: Sentence = "\(same(line, fewest: fewest))\(orMore(fewest, line))"
-    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions))."
+    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions, suggestion))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -273,13 +273,6 @@ extension German {
         "\(done) \(again(line, with: wanted)): Chance nur \(chanceNumber(probability)). \(step)"
     default: return "\(done) \(step)"
     }
-  }
-
-  private func done(_ sessions: Int) -> String {
-    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
-    guard sessions > LinearRule.sessions else { return "\(sessions)× geschafft" }
-    return
-      "in \(weeks) Wochen \(sessions < most ? "\(sessions)×" : "\(most)× oder öfter") geschafft"
   }
 
   // MARK: Parts
@@ -347,7 +340,7 @@ extension German {
       guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? " im besten Satz" : ""
       return
-        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions))"
+        "\(beginning(same(line, fewest: repetitions)))\(orMore(repetitions, line))\(which): \(done(sessions, suggestion))"
     case .changedEachTime(let sessions):
       return "In den letzten \(sessions) Einheiten jedes Mal ein anderes Gewicht"
     case .rose(let sessions): return "In den letzten \(sessions) Einheiten jedes Mal mehr"

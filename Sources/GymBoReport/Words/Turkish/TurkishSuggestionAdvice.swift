@@ -157,4 +157,14 @@ extension Turkish {
     return "\(set(SetWork(suggestion))) ya da fazlası: geçen seferki \(done) tekrar her "
       + "zamankinden iyiydi."
   }
+
+  /// How often the same work was done, and among how many sessions.
+  func done(_ sessions: Int, _ suggestion: Suggestion) -> String {
+    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
+    guard sessions > LinearRule.sessions else {
+      guard let all = suggestion.countedAmong else { return "\(sessions) kez yapıldı" }
+      return "son \(all) antrenmanın \(sessions) tanesinde yapıldı"
+    }
+    return "\(weeks) haftada \(sessions < most ? "\(sessions)" : "en az \(most)") kez yapıldı"
+  }
 }

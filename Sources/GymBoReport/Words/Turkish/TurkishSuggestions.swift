@@ -244,7 +244,7 @@ extension Turkish {
   ) -> Sentence {
     let suggestion = line.suggestion
     let work: Sentence = "\(same(line, fewest: fewest))\(orMore(fewest, line))"
-    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions))."
+    let done: Sentence = "\(name: line.exercise) \(work): \(done(sessions, suggestion))."
     let change = suggestion.load.flatMap { load in
       line.continued.load.map {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
@@ -259,12 +259,6 @@ extension Turkish {
         "\(done) \(again(line, with: wanted)) için olasılık yalnızca \(likely(probability)). \(step)"
     default: return "\(done) \(step)"
     }
-  }
-
-  private func done(_ sessions: Int) -> String {
-    let (most, weeks) = (LinearRule.mostCounted, AnalysisOptions.activeDays / 7)
-    guard sessions > LinearRule.sessions else { return "\(sessions) kez yapıldı" }
-    return "\(weeks) haftada \(sessions < most ? "\(sessions)" : "en az \(most)") kez yapıldı"
   }
 
   // MARK: Parts
@@ -334,9 +328,10 @@ extension Turkish {
     case .doneInARow(let sessions, let repetitions):
       guard sessions >= suggestion.sessionsNeeded else { return "" }
       let which = line.isUneven && !suggestion.isAtLeast ? "en iyi sette " : ""
-      let inARow = sessions == LinearRule.sessions ? "Üst üste " : ""
+      let isInARow = sessions == LinearRule.sessions && suggestion.countedAmong == nil
+      let inARow = isInARow ? "Üst üste " : ""
       return
-        "\(inARow)\(done(sessions)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
+        "\(inARow)\(done(sessions, suggestion)): \(which)\(same(line, fewest: repetitions))\(orMore(repetitions, line))"
     case .changedEachTime(let sessions):
       return "Son \(sessions) antrenmanda ağırlık her seferinde değişti"
     case .rose(let sessions): return "Son \(sessions) antrenmanın her birinde daha fazla"
