@@ -141,4 +141,15 @@ import Testing
     let others = try found([work, [(50, 8)], work, [(50, 8)], work])
     #expect(others.action == .increaseLoad && others.countedAmong == 5)
   }
+
+  @Test("A set more than last time is asked for what it had after such sets")
+  func addedSet() throws {
+    let found = try DoneSessions.suggestion(
+      of: Self.press, facts: [Self.press: .example(Self.press)],
+      after: [
+        [(50, 12), (50, 11), (50, 10), (50, 9)], [(50, 11), (50, 11), (50, 10), (50, 9)],
+        [(50, 11), (50, 11), (50, 10)],
+      ])
+    #expect(found.addedSets == 1 && DoneSessions.repetitions(found) == [11, 11, 10, 9])
+  }
 }

@@ -31,6 +31,26 @@ extension LiftAdvice {
     }
   }
 
+  /// How many repetitions each set beyond those of last time has fewer than the one before it: what the best set at its place lost, at
+  /// the present load, and none where there was no such set.
+  var lossesOfAddedSets: [Int] {
+    let (first, last) = (done.continued, usualSets)
+    guard first < last, let latest = equalSets.last else { return [] }
+    let earlier = sessions.dropLast().map { session in
+      equalSets(of: session).map { Int(log.columns.repetitions[$0] ?? 0) }
+    }
+    var before = Int(log.columns.repetitions[latest] ?? 0)
+    return (first..<last).map { place in
+      // After a weaker set it would have had more.
+      let most = earlier.filter { place < $0.count }.map { sets in
+        sets[place] + max(0, before - sets[place - 1])
+      }.max()
+      let next = max(1, min(before, most ?? before))
+      defer { before = next }
+      return before - next
+    }
+  }
+
   /// How many sets a suggestion asks for beyond those that were done, where it asks for as many as were usual before.
   func addedSets(_ suggestion: Suggestion) -> Int {
     let planned = suggestion.plan.reduce(0) { $0 + $1.sets }

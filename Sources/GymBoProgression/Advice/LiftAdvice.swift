@@ -232,7 +232,7 @@ final class LiftAdvice {
     let plan = done.plan(
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
       fewerBeside: fewerBeside(suggestion), only: onlySet(suggestion), sets: suggestion.sets,
-      isSpared: suggestion.easesSets)
+      losing: lossesOfAddedSets, isSpared: suggestion.easesSets)
     suggestion.easesHardSets =
       suggestion.easesSets && suggestion.action == .hold
       && last.span.contains { set in

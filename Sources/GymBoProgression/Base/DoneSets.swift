@@ -218,11 +218,12 @@ struct DoneSets {
   ///   - fewerBeside: repetitions that hard sets beside the continued ones lose.
   ///   - only: the place of the only set at the continued load that gets the new one; nil for all of them.
   ///   - sets: how many are asked for where all have one load: those beyond what was done are as the last of them.
+  ///   - lost: repetitions that each of these has fewer than the one before it; none where there are no more.
   ///   - isSpared: whether no set goes on for as many as go, and those that were harder than RPE 9 lose a repetition, unless
   ///     the load is much less.
   func plan(
     load: Load, repetitions: Int, isAtLeast: Bool, asked: Asked, fewerBeside: Int = 0,
-    only: Int? = nil, sets: Int = 0, isSpared: Bool = false
+    only: Int? = nil, sets: Int = 0, losing lost: [Int] = [], isSpared: Bool = false
   ) -> [PlannedSets] {
     var plan: [PlannedSets] = []
     let isLessLoad =
@@ -270,9 +271,21 @@ struct DoneSets {
         }
       }
     }
-    if isOneLoad, sets > continued, let last = plan.last, !last.isAtLeast {
-      plan[plan.count - 1] = last.with(sets: last.sets + sets - continued)
-    }
+    if isOneLoad, sets > continued { add(sets - continued, losing: lost, to: &plan) }
     return plan
+  }
+
+  /// Adds sets like the last one, each with as many repetitions fewer than the one before it as it loses; none after one for as many
+  /// as go.
+  private func add(_ sets: Int, losing lost: [Int], to plan: inout [PlannedSets]) {
+    for added in 0..<sets {
+      guard let last = plan.last, !last.isAtLeast else { return }
+      let next = max(1, last.repetitions - (added < lost.count ? lost[added] : 0))
+      if next == last.repetitions {
+        plan[plan.count - 1] = last.with(sets: last.sets + 1)
+      } else {
+        plan.append(PlannedSets(sets: 1, repetitions: next, load: last.load))
+      }
+    }
   }
 }
