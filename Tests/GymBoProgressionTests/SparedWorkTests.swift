@@ -208,4 +208,40 @@ import Testing
     #expect(try reason(kg: 62.5, reps: 8) != .illnessNoted)
     #expect(try reason(kg: 60, reps: 9) != .illnessNoted)
   }
+
+  /// Five usual weeks, a note of pain in the second to last of them, and the first day of a deload.
+  private static func deloadAfterPain(painOn painWeek: Int) throws -> Suggestion {
+    let found = try suggestions { history in
+      for week in 0..<6 {
+        let (isLight, hurts) = (week == 5, week == painWeek)
+        history.session(
+          day(7 * week).description, title: isLight ? "Push (Deload)" : "Push"
+        ) {
+          $0.sets(
+            press, kg: isLight ? 40 : 60, reps: 10, rpe: isLight ? 7 : 8.5,
+            count: isLight ? 2 : 3, note: hurts ? "elbow pain" : nil)
+          $0.sets(squat, kg: isLight ? 60 : 90, reps: 5, count: isLight ? 2 : 3)
+        }
+      }
+    }
+    return try #require(found[press])
+  }
+
+  @Test("After a deload that outlasts the weeks of a note of pain nothing is held for it")
+  func deloadAfterPain() throws {
+    let found = try Self.deloadAfterPain(painOn: 3)
+    let work = try #require(found.deloadWork)
+    #expect(found.reason.code != .painNoted && found.lastSession == Self.day(28))
+    #expect(found.load ?? .zero >= .kilograms(60))
+    #expect(work.load ?? .zero >= .kilograms(50) && work.sets == 2)
+  }
+
+  @Test("With pain a day of a deload gets no lighter still, and the work before it comes lighter")
+  func deloadWithPain() throws {
+    let late = try Self.deloadAfterPain(painOn: 4)
+    #expect(late.reason.code == .painNoted)
+    #expect(late.lastSession == Self.day(28) && late.action == .decreaseLoad)
+    #expect(late.load.map { $0 >= .kilograms(50) && $0 < .kilograms(60) } == true)
+    #expect(late.deloadWork?.load == .kilograms(40) && late.deloadWork?.sets == 2)
+  }
 }

@@ -49,12 +49,14 @@ extension LiftAdvice {
 
   /// The same again where pain or an illness was noted, with fewer repetitions where all of the best sets were harder than RPE 9, or
   /// are less likely than not;
-  /// 10 % less where the lift was last done two weeks ago or more, and not since the pain began, and the note is not about another lift
-  /// for the same muscle. A decision of this project: nobody knows what it can bear.
+  /// 10 % less where the lift was last done two weeks ago or more, or only in a deload since, and not since the pain began, and the note
+  /// is not about another lift for the same muscle. A decision of this project: nobody knows what it can bear.
   private func afterNote(_ suggestion: Suggestion, _ reason: SuggestionReason) -> Suggestion {
     var spared = draft(suggestion.rule, .hold, reason: reason, evidence: [row])
-    guard isByLoad, let load = currentLoad, let day = noteOfLift(reason), lastDone < day,
-      !isSparedAlready, lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
+    guard isByLoad, let load = currentLoad, let day = noteOfLift(reason),
+      isBeforeDeload && last.date <= day
+        || lastDone < day && !isSparedAlready
+          && lifter.today.days(since: lastDone) >= TrainingBreaks.shortest,
       let lighter = loads.heaviest(atMost: LargestChange.lowest(after: load))
     else {
       if let fewer = repetitionsToSpare {
@@ -67,6 +69,9 @@ extension LiftAdvice {
     spared.load = lighter
     return spared
   }
+
+  /// Whether it goes on from before a deload in which the lift was light.
+  private var isBeforeDeload: Bool { passedOver == nil && last.date < lastDone }
 
   /// The day of the note of pain, where it is about the lift itself or about the person; nil for an illness, too: who is well again
   /// is as strong as before.

@@ -22,6 +22,16 @@ package struct DeloadWork: Sendable, Hashable {
 }
 
 extension LiftAdvice {
+  /// The sets of a day of a deload again: what was lighter already is not made lighter still.
+  var workAgain: DeloadWork {
+    var work = deloadWork
+    work.sets = max(1, done.runs.reduce(0) { $0 + $1.sets })
+    work.load = currentLoad ?? work.load
+    work.repetitions = repetitions > 0 && work.repetitionsShort == nil ? repetitions : nil
+    work.isByRepetitions = false
+    return work
+  }
+
   /// The lift's work in a deload: half of all its sets, with 90 % of the load of most of them; where no lighter load is near, with
   /// four repetitions fewer, at least half of them.
   ///

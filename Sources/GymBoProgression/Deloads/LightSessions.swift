@@ -101,6 +101,11 @@ struct LightSessions {
     }
   }
 
+  /// Whether the last session of a lift was light in a deload.
+  func endsLight(_ lift: LiftFinding) -> Bool {
+    lift.sessions.last.map { isLight(lift.exercise, $0.session) } ?? false
+  }
+
   private func isLight(_ exercise: Int, _ session: Int) -> Bool {
     lifts.contains(Deload.LightLift(exercise: exercise, session: session))
   }

@@ -40,7 +40,7 @@ extension LiftFindings {
     let isLighterWeek = deload?.isLighterWeek ?? isLighterWeek()
     var equipment = Equipment(options.inventory)
     let light = LightSessions(breaks.deloads, history)
-    let lifter = Lifter(history, breaks, lifts)
+    let lifter = Lifter(history, breaks, lifts, isLighterWeek: isLighterWeek)
     var suggestions: [Suggestion] = []
     func suggest(_ lift: LiftFinding, _ workout: ProposedWorkout) -> Suggestion? {
       suggestion(
@@ -92,9 +92,10 @@ extension LiftFindings {
       LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
     }
     let lift = lifter.ill.lighterLeftOut(of: lift, log)
-    // With pain the last time counts, be it in a deload or in another workout, and so does an ill day with the usual load.
+    // With pain the last time counts, be it in a deload that is over or in another workout, and so does an ill day with the usual load.
     let isUnwell = lifter.isUnwell(lift)
-    let usual = isUnwell ? lift : light.leftOut(of: lift, log)
+    let isInDeload = isLighterWeek && lifter.isHurt(lift) && light.endsLight(lift)
+    let usual = isUnwell && !isInDeload ? lift : light.leftOut(of: lift, log)
     let track = isUnwell ? nil : track
     // A lift that was done in the deload only, or before it too long ago, goes on from there.
     var ofWorkout = track.flatMap { advice(usual.within($0)) }
@@ -108,6 +109,7 @@ extension LiftFindings {
       var suggestion = (before ?? chosen)?.suggestion(
         options, isDeload: isLighterWeek && !light.isBack(lift, log))
     else { return nil }
+    if isInDeload, suggestion.deloadWork != nil { suggestion.deloadWork = advice(lift)?.workAgain }
     if let before, let chosen { before.goOn(from: chosen.last.date, &suggestion) }
     if suggestion.passedOver == nil, ofWorkout != nil, track != nil,
       let latest = usual.sessions.last?.date,
@@ -216,7 +218,11 @@ struct Lifter {
   let lastDeload: CivilDate?
   private let exercises: [LoggedExercise]
 
-  init(_ history: PreparedHistory, _ breaks: TrainingBreaks, _ lifts: [LiftFinding]) {
+  /// - Parameter isLighterWeek: whether loads are reduced now: what is suggested beside is for the days after a deload that goes on.
+  init(
+    _ history: PreparedHistory, _ breaks: TrainingBreaks, _ lifts: [LiftFinding],
+    isLighterWeek: Bool
+  ) {
     let named = history.log.sessions.last {
       $0.date <= history.asOf && Deload.isNamed($0, of: history.log)
     }
@@ -227,7 +233,9 @@ struct Lifter {
     unit = history.log.nativeUnit
     today = history.asOf
     options = history.options
-    hurt = HurtLifts(history.log, asOf: history.asOf)
+    let open = breaks.deloads.last { isLighterWeek && $0.isOpen }
+    let after = open?.first.advanced(by: DeloadWeek.days) ?? history.asOf
+    hurt = HurtLifts(history.log, asOf: max(after, history.asOf))
     ill = IllDays(history.log, asOf: history.asOf)
     rack = DumbbellRack(history)
     usualDays = UsualDays(lifts, history.log)
