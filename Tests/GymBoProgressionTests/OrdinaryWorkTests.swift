@@ -152,4 +152,18 @@ import Testing
       ])
     #expect(found.addedSets == 1 && DoneSessions.repetitions(found) == [11, 11, 10, 9])
   }
+
+  @Test("One day at less than half of the old load, months later, is no base of free weights")
+  func farBelow() throws {
+    let before: [(day: Int, sets: RatedSets)] = [
+      (0, Self.rated(3, 50, 5)), (7, Self.rated(3, 50, 5)), (14, Self.rated(4, 50, 5)),
+    ]
+    let found = try Self.suggestion(of: Self.press, before + [(130, [(12, 20, nil)])])
+    #expect(found.lastSession == DoneSessions.start.advanced(by: 14) && found.isOnWayBack)
+    let load = try #require(found.load)
+    #expect(load >= .kilograms(45) && load < .kilograms(50) && found.repetitions == 5)
+    let again = try Self.suggestion(
+      of: Self.press, before + [(130, [(12, 20, nil)]), (134, [(15, 20, nil)])])
+    #expect(again.lastSession == DoneSessions.start.advanced(by: 134))
+  }
 }

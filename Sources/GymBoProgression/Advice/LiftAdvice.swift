@@ -17,7 +17,7 @@ final class LiftAdvice {
   /// The lift's recent sessions that were work; the last is continued.
   let sessions: [WorkBase.Session]
   let last: ExerciseSession
-  /// The day of the lift's last session, be it light or passed over.
+  /// The day of the lift's last session, be it light or passed over, unless that was far below all work.
   let lastDone: CivilDate
   /// A later session that is passed over; nil where there was none.
   let passedOver: PassedOver?
@@ -71,7 +71,7 @@ final class LiftAdvice {
     next = base.next(of: lift, lifter.predictions, log)
     sessions = base.sessions
     last = base.last
-    lastDone = day
+    lastDone = base.passedOver?.isFarBelow == true ? base.last.date : day
     passedOver = base.passedOver
     farSet = base.farSet
     beforeOtherCount = base.beforeOtherCount

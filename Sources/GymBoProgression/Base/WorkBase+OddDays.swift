@@ -1,7 +1,8 @@
 internal import GymBoAnalysis
 internal import GymBoLog
 
-/// Latest days that are no base, whatever was done on them: in another gym or on another machine, as the lifter noted.
+/// Latest days that are no base, whatever was done on them: in another gym or on another machine, as the lifter noted, or far below
+/// all work after months without the lift.
 extension WorkBase {
   /// How many of the latest sessions are no base, and what is said of them; nil where there are none.
   /// - Parameter work: latest first.
@@ -17,7 +18,32 @@ extension WorkBase {
           date: work[0].session.date, kind: .otherMachine, asksForNoMore: true, isNoted: true)
       )
     }
-    return nil
+    guard isFarBelow(work, log), isRecent(work[0].session, on: today) else { return nil }
+    return (1, PassedOver(date: work[0].session.date, kind: .lightDay, isFarBelow: true))
+  }
+
+  /// Below this share of the best load of the weeks before, a day is a warm-up, a test, or another exercise.
+  private static let farBelowShare = 0.5
+  /// More repetitions than before, from which a light day is no careful way back.
+  private static let mostMore = 3
+
+  /// Whether the latest session came after months without the lift, with less than half of the best load of the six weeks before
+  /// them, many more repetitions and less than half of the volume: nobody comes back to a lift like that. Machines and cables may be
+  /// others by then.
+  private static func isFarBelow(_ work: [Session], _ log: TrainingLog) -> Bool {
+    guard work.count > 1, case (let latest, let before) = (work[0], work[1]),
+      case let days = latest.session.date.days(since: before.session.date),
+      days > AnalysisOptions.activeDays, days <= LiftAdvice.daysOfYear, !isOfMachine(latest, log),
+      log.columns.semantics[latest.row] == .loaded, let now = load(of: latest, log),
+      let done = log.columns.repetitions[latest.row],
+      let then = log.columns.repetitions[before.row], Int(done) > Int(then) + mostMore
+    else { return false }
+    let best = work.dropFirst().filter {
+      before.session.date.days(since: $0.session.date) <= AnalysisOptions.activeDays
+    }.compactMap { load(of: $0, log) }.max()
+    guard let best else { return false }
+    return Double(now.units) < farBelowShare * Double(best.units)
+      && latest.session.tonnage.kilograms < farBelowShare * before.session.tonnage.kilograms
   }
 
   /// Whether the loads of a lift are those of a machine or a cable, or it is not known what it is done with.

@@ -320,6 +320,8 @@ package struct PassedOver: Sendable, Hashable {
   package var asksForNoMore = false
   /// Whether the lifter noted that it was on another machine or in another gym.
   package var isNoted = false
+  /// Whether it was far below all work after months without the lift, so that these go on.
+  var isFarBelow = false
 }
 
 /// A rule that was asked for and has no answer, so that another one answers.
