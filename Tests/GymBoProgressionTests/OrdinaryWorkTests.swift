@@ -166,4 +166,16 @@ import Testing
       of: Self.press, before + [(130, [(12, 20, nil)]), (134, [(15, 20, nil)])])
     #expect(again.lastSession == DoneSessions.start.advanced(by: 134))
   }
+
+  @Test("What was done in every one of four tries or more is not told to be uncertain")
+  func alwaysDone() throws {
+    let found = try DoneSessions.suggestion(
+      of: Self.press, facts: [Self.press: .example(Self.press)],
+      after: [
+        DoneSessions.equal(5, 65, 6), DoneSessions.equal(4, 65, 8), DoneSessions.equal(5, 85, 5),
+        DoneSessions.equal(4, 85, 6), DoneSessions.equal(4, 85, 7),
+      ])
+    #expect(found.load == .kilograms(85) && (found.repetitions ?? 0) >= 7)
+    #expect(found.probability.map { $0 >= 0.6 } ?? true)
+  }
 }

@@ -13,15 +13,31 @@ extension LiftAdvice {
   }
 
   /// The probability that is told beside a suggestion; nil where a small one says little: a test has shown what goes, several sets
-  /// did it alike last time, or the lifter kept repetitions in reserve and planned to do them.
+  /// did it alike last time, or the lifter kept repetitions in reserve and planned to do them. Nor is one that many sets of last time
+  /// speak against: the model takes sets that ended as planned for sets that ended where nothing was left.
   func toldProbability(_ suggestion: Suggestion) -> Double? {
     guard !leadsBackFromDrill(suggestion), let repetitions = suggestion.repetitions,
       let told = probability(of: repetitions, with: suggestion.load)
     else { return nil }
+    if isRefuted(told, of: repetitions, with: suggestion.load) { return nil }
     guard told < Suggestion.leastProbability else { return told }
     if case .testAbove = suggestion.reason { return nil }
     if suggestion.heeds == .moreRepetitions { return nil }
     return suggestion.action == .hold && hasRepeatedBest ? nil : told
+  }
+
+  /// The sets of last time that can speak against odds, and how unlikely they must be by these: one in ten, a usual bound of tests.
+  private static let (fewestAlike, refuted) = (4, 0.1)
+
+  /// Whether last time, not long ago, many sets with a load all had some repetitions, which is less likely than one in ten if the
+  /// odds of each are as said.
+  private func isRefuted(_ odds: Double, of repetitions: Int, with load: Load?) -> Bool {
+    let sets = equalSets
+    guard sets.count >= LiftAdvice.fewestAlike, reachedByAll >= repetitions, let load,
+      currentLoad.map(load.isSame) ?? false,
+      lifter.today.days(since: last.date) < TrainingBreaks.shortest
+    else { return false }
+    return sets.reduce(1) { product, _ in product * odds } < LiftAdvice.refuted
   }
 
   /// Whether a suggestion's load is more than 5 % above everything of the last sessions, and was not done for as many repetitions

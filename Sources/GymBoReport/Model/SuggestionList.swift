@@ -50,6 +50,17 @@ struct SuggestionList: Sendable {
       }
     }
 
+    /// Repetitions from which fewer with more load are told: one is usual, and seen beside it.
+    private static let manyGivenUp = 2
+
+    /// The repetitions of last time and the fewer ones with more load, where they are several.
+    var givenUp: (done: Int, next: Int)? {
+      guard suggestion.action == .increaseLoad, let done = continued.repetitions,
+        let next = suggestion.repetitions, done - next >= Line.manyGivenUp
+      else { return nil }
+      return (done, next)
+    }
+
     /// How likely its best set is, where that is less than even.
     var lowOdds: Double? { suggestion.probability.flatMap { $0 < 0.5 ? $0 : nil } }
 

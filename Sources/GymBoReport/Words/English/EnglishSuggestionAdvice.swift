@@ -165,4 +165,9 @@ extension English {
     }
     return (sessions < most ? "\(sessions)× done" : "done \(most)× or more") + " in \(weeks) weeks"
   }
+
+  /// `, for 8 repetitions instead of 10`, where more load costs that many.
+  func givenUp(_ line: SuggestionList.Line) -> String {
+    line.givenUp.map { ", for \(count($0.next, "repetition")) instead of \($0.done)" } ?? ""
+  }
 }

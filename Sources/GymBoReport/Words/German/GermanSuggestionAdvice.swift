@@ -173,4 +173,9 @@ extension German {
     return
       "in \(weeks) Wochen \(sessions < most ? "\(sessions)×" : "\(most)× oder öfter") geschafft"
   }
+
+  /// `, mit 8 statt 10 Wiederholungen`, where more load costs that many.
+  func givenUp(_ line: SuggestionList.Line) -> String {
+    line.givenUp.map { ", mit \($0.next) statt \($0.done) Wiederholungen" } ?? ""
+  }
 }

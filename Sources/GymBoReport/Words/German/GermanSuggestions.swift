@@ -264,7 +264,7 @@ extension German {
         ", " + numbers.percentChange(LargestChange.percent(from: $0, to: load))
       }
     }
-    let step: Sentence = "Versuch \(nextLoad(suggestion))\(change ?? "")."
+    let step: Sentence = "Versuch \(nextLoad(suggestion))\(change ?? "")\(givenUp(line))."
     switch suggestion.adjustment {
     case .smallerStep(let wanted, let percent):
       return "\(done) \(load(wanted)) wären \(share(percent)) mehr. \(step)"
@@ -319,7 +319,7 @@ extension German {
     guard let before = line.continued.load, before > .zero else { return load(now) }
     let percent = LargestChange.percent(from: before, to: now)
     return
-      "\(numbers.number(of: before, in: unit)) → \(load(now)), \(numbers.percentChange(percent))"
+      "\(numbers.number(of: before, in: unit)) → \(load(now)), \(numbers.percentChange(percent))\(givenUp(line))"
   }
 
   /// What was seen, without a full stop; empty where the advice says it.

@@ -167,4 +167,9 @@ extension Turkish {
     }
     return "\(weeks) haftada \(sessions < most ? "\(sessions)" : "en az \(most)") kez yapıldı"
   }
+
+  /// `, 10 yerine 8 tekrarla`, where more load costs that many.
+  func givenUp(_ line: SuggestionList.Line) -> String {
+    line.givenUp.map { ", \($0.done) yerine \($0.next) tekrarla" } ?? ""
+  }
 }
