@@ -65,6 +65,10 @@ extension LanguageSentences {
       words.note(.lightAtEnd(Self.day)), words.note(.high([Self.day])),
       words.note(.highAtEnd(Self.day)),
       words.note(.manyRepetitions([Self.day, Self.day.advanced(by: 7)], counted: 12)),
+      words.note(
+        .sameLoads([
+          .init(load: .kilograms(50), from: 8, to: 12), .init(load: .kilograms(60), from: 5, to: 7),
+        ])),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
   }
@@ -78,6 +82,7 @@ extension LanguageSentences {
     let courses: [TrendSection.Course?] = [
       nil, .rising, .falling, .comingBack(.fromBreak), .comingBack(.fromLow), .afterRise(.level),
       .afterRise(.down), .afterFall(.level), .afterFall(.up), .regained, .lighter,
+      .sameLoads, .moreRepetitions,
     ]
     for course in courses {
       section.course = course

@@ -11,7 +11,7 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_459)
 
   /// A session of the lift: its day, counted from the first, its sets, and what was noted.
-  fileprivate struct Session {
+  struct Session {
     var day: Int
     var sets: [(kg: Double, reps: Int, kind: SetKind)]
     var rpe: Double?
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// What is said of the lift, with another one trained every four days.
-  fileprivate static func told(_ sessions: [Session]) throws -> String {
+  static func told(_ sessions: [Session]) throws -> String {
     var history = LogBuilder()
     history.resolutions[lift] = .user(.example(lift, implement: .machine))
     let days = Set(sessions.map(\.day) + stride(from: 1, to: sessions.last?.day ?? 0, by: 4))
@@ -176,8 +176,7 @@ extension PlainCourseTests {
     #expect(text.contains("Level: e1RM") || text.contains("Plateau: e1RM"), "\(text)")
   }
 
-  private static func sets(_ kg: Double, _ reps: [Int]) -> [(kg: Double, reps: Int, kind: SetKind)]
-  {
+  static func sets(_ kg: Double, _ reps: [Int]) -> [(kg: Double, reps: Int, kind: SetKind)] {
     reps.map { (kg, $0, .working) }
   }
 

@@ -68,6 +68,7 @@ enum LiftWord: Sendable, Hashable {
     case .lighter: self = .lighter
     case .moreRepetitions: self = .moreRepetitions
     case .easier: self = .easier
+    case .sameLoads: self = .state(.progressing)
     case .afterRise, .afterFall, .level, .regained: self = .level
     case .rising, .falling, .comingBack: return nil
     }

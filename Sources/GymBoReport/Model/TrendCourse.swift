@@ -20,7 +20,7 @@ extension TrendSection.Course {
     case .afterRise(let direction): direction != .down
     case .afterFall(let direction): direction != .up
     case .level, .regained: true
-    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier: false
+    case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier, .sameLoads: false
     }
   }
 
@@ -61,6 +61,9 @@ extension TrendSection.Course {
       course != .level || !isNewHeight
     {
       return course
+    }
+    if told == .unclear, trend.sameLoads != nil, !trend.isShorterByPlan, trend.stepUp == nil {
+      return .sameLoads
     }
     // Sets of another kind are told as unclear, however their estimates go.
     if told == .unclear, trend.toldNumbers != told || trend.isShorterByPlan { return nil }

@@ -58,10 +58,8 @@ struct TrendSection: Sendable {
     case high([CivilDate])
     /// Days whose best set has more repetitions than an e1RM takes, and counts as one of the most that it takes.
     case manyRepetitions([CivilDate], counted: Int)
-    /// The last day is far above those before it, and left out until a second one confirms it.
-    case highAtEnd(CivilDate)
-    /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
-    case lightAtEnd(CivilDate)
+    /// Loads that came back with more repetitions.
+    case sameLoads([SameLoads.Step])
   }
 
   /// Where a reader should know more than the rule's word.
@@ -86,6 +84,8 @@ struct TrendSection: Sendable {
     case moreRepetitions
     /// The best sets are alike, and cost less and less effort.
     case easier
+    /// Loads that came back had more repetitions each time, however the estimates of different days go.
+    case sameLoads
   }
 
   var state: TrendState
@@ -180,7 +180,7 @@ struct TrendSection: Sendable {
   var isEstimateOff: Bool {
     guard let change = change.value, let levels else { return false }
     switch course {
-    case .afterRise, .afterFall, .regained: return true
+    case .afterRise, .afterFall, .regained, .sameLoads: return true
     case nil where isAgainstRule: return true
     case .rising, .falling, .comingBack, .lighter, .moreRepetitions, .easier, .level, nil: break
     }
@@ -213,6 +213,7 @@ struct TrendSection: Sendable {
   }
 
   func told(_ levels: CourseOfLevels) -> CourseTold {
+    if course == .sameLoads { return .range }
     guard levels.hasEnds, verdict == .progressing || !levels.isOfTwoKinds else { return .range }
     // What fell from before a break to after it does not read as coming back.
     if course == .comingBack(.fromBreak), levels.direction == .down { return .range }
@@ -242,7 +243,6 @@ struct TrendSection: Sendable {
     let newBest = isAlone ? trend.lastRecord : trend.record
     state = newBest != nil && trend.told != .progressing ? .record : trend.told
     verdict = trend.toldVerdict
-    isOfOtherSets = TrendSection.isOfOtherSets(trend)
     stepUp =
       verdict == .unclear && trend.toldNumbers == .progressing ? trend.stepUp?.since : nil
     isAgainstRule = verdict == .unclear && trend.result.value.map { $0.state != .unclear } ?? false
@@ -251,6 +251,7 @@ struct TrendSection: Sendable {
     course =
       concerns.wayBack(of: lift).map(Course.comingBack)
       ?? Course(trend, own)
+    isOfOtherSets = course != .sameLoads && TrendSection.isOfOtherSets(trend)
     isPlain = own.map { $0.plainCourse == .up && !$0.risesByRank } ?? false
     isEarlyFall =
       (trend.told == .declining || trend.told == .notRising)
@@ -287,10 +288,8 @@ struct TrendSection: Sendable {
     lastDayTold = own?.counted.last.map { trend.points[$0].date } ?? lastDay
     heaviest = Heaviest(lift, asOf: findings.asOf, log: log)
     threshold = findings.options.progressThreshold
-    notes = TrendSection.notes(trend, own, findings.options)
-    guard verdict == .unclear, course == nil else { return }
-    doubt = TrendDoubt(
-      trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)
+    notes = TrendSection.notes(lift, own, course, findings.options, log)
+    addBeside(trend, own, hasBest: newBest != nil, log)
   }
 
   /// What the sessions show, as far as it is told beside the word.
@@ -314,7 +313,7 @@ struct TrendSection: Sendable {
     // What is down or up again is not level, too, and what is level needs not be called so twice.
     let isNamed =
       course == .afterRise(.down) || course == .afterFall(.up) || course == .level
-      || course == .easier || course == .moreRepetitions
+      || course == .easier || course == .moreRepetitions || course == .sameLoads
     // Nor is what is unclear level since a day.
     let isUnclear = course == nil && trend.toldVerdict == .unclear
     if isNamed || isUnclear || trend.isShorterByPlan { levels?.standstill = nil }
@@ -340,38 +339,5 @@ struct TrendSection: Sendable {
     if course == .lighter { return trend.lighter }
     let isLeftOut = own?.isLightAtEnd(of: trend.points.count) ?? false
     return course == nil && isUnclear && trend.soFar == nil && !isLeftOut ? trend.stepDown : nil
-  }
-
-  private static func notes(_ trend: Trend, _ own: OwnCourse?, _ options: AnalysisOptions) -> [Note]
-  {
-    var notes: [Note] = []
-    if let date = trend.backSince, trend.shortage == nil || trend.soFar != nil {
-      notes.append(.backSince(date))
-    }
-    for reason in Trend.LeftOut.Reason.allCases {
-      var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
-      // What an e1RM cannot be estimated from is most often sets of many repetitions.
-      if reason == .manyRepetitions, trend.measure?.isEstimate == true { days += trend.unmeasured }
-      if !days.isEmpty { notes.append(.leftOut(days.sorted(), reason)) }
-    }
-    if trend.measure?.isEstimate != true, !trend.unmeasured.isEmpty {
-      notes.append(.unmeasured(trend.unmeasured))
-    }
-    if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
-    if trend.measure == .tenRepetitions { notes.append(.tenRepetitions) }
-    let last = trend.points.count - 1
-    let light = own?.light.filter { $0 != last } ?? []
-    if !trend.manyRepetitions.isEmpty {
-      let days = trend.manyRepetitions.sorted().map { trend.points[$0].date }
-      notes.append(.manyRepetitions(days, counted: options.estimateRepetitions.upperBound))
-    }
-    let high = own?.high.filter { $0 != last } ?? []
-    if !high.isEmpty { notes.append(.high(high.map { trend.points[$0].date })) }
-    if own?.high.contains(last) ?? false { notes.append(.highAtEnd(trend.points[last].date)) }
-    if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
-    if let own, own.isLightAtEnd(of: trend.points.count) {
-      notes.append(.lightAtEnd(trend.points[last].date))
-    }
-    return notes
   }
 }

@@ -97,15 +97,15 @@ extension OwnCourse {
 
   /// Whether the best work of these weeks, but for less than a repetition, was done again and again: on the first or the second of
   /// them and on the last or the one before it, on four days or more over three weeks, and on half of all days. However light
-  /// the days between were, such a lift is level, where its effort did not change by a repetition either.
+  /// the others were, such a lift is level, where its effort on the first and the last of these days did not differ by a repetition.
   package var comesBackToBest: Bool {
-    guard let best = logged.max(), percent.magnitude < OwnCourse.repetitionPercent.lowerBound else {
-      return false
-    }
+    guard let best = logged.max() else { return false }
     let places = logged.indices.filter { logged[$0] >= (1 - OwnCourse.alikeShare) * best }
     guard let first = places.first, let end = places.last else { return false }
     return places.count >= OwnCourse.fewestAlike && 2 * places.count >= logged.count
       && first <= 1 && end >= logged.count - 2
       && times[end] - times[first] >= OwnCourse.shortestStandstill
+      && min(percent.magnitude, 100 * (levels[end] / levels[first] - 1).magnitude)
+        < OwnCourse.repetitionPercent.lowerBound
   }
 }

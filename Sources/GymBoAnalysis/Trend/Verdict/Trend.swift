@@ -62,6 +62,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var reachesOldBest = false
   /// A step down by a third or more, on purpose or not; nil where the lift had none of late.
   package private(set) var stepDown: LighterWork?
+  /// Loads that came back with more repetitions; nil where they do not show a rise.
+  package private(set) var sameLoads: SameLoads?
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
   /// The step by which it became much stronger from one session to the next; nil where it did not.
@@ -259,6 +261,7 @@ package struct Trend: Sendable, Hashable {
       stepDown = LighterWork(largeStepOf: points, values: values, sets: history.log.columns)
       lighter = LighterWork(points, sets: history.log.columns)
       stepUp = StepUp(own, points, values: values)
+      sameLoads = SameLoads(points, own, work: work, sets: history.log.columns)
     }
   }
 

@@ -80,6 +80,7 @@ extension English {
     case (.lighter, _): "lighter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "best set as before, more repetitions in the others"
+    case (.sameLoads, _): "rising at the same loads"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
         ? "best set as before, at less effort"
@@ -150,14 +151,6 @@ extension English {
       + sureness(change, section)
   }
 
-  /// `; 40 kg at most since 3 May, 60 kg or more just before`
-  private func stepDown(_ section: TrendSection) -> Sentence {
-    section.lighter.map { lighter in
-      "; \(load(lighter.load)) at most since \(near(lighter.since)), "
-        + "\(load(lighter.before)) or more just before"
-    } ?? ""
-  }
-
   /// `up so far, e1RM from about 78 kg to 84 kg in the last 25 days, 4 sessions`; nil where nothing is told of them.
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
@@ -171,7 +164,7 @@ extension English {
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
   /// A level beside the name of its measure.
-  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+  func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
     measure == .assistance
       ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
   }

@@ -20,11 +20,27 @@ extension English {
         + "\(days.map(near).joined(separator: ", "))."
     case .manyRepetitions(let days, let counted):
       "Counted as \(counted) repetitions, the most that an e1RM takes: \(listed(count(days.count, "session"), days))."
+    case .sameLoads(let steps):
+      "The same loads with more repetitions: \(steps.map(step).joined(separator: ", "))."
     case .highAtEnd(let day):
       "Above the days before it, and left out of the first line until the next session: \(near(day))."
     case .lightAtEnd(let day):
       "Below the days before it, and left out of the first line until the next session: \(near(day))."
     }
+  }
+
+  /// `50 kg × 8 → 12`
+  private func step(_ step: SameLoads.Step) -> Sentence {
+    "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
+  }
+
+  /// `; 40 kg at most since 3 May, 60 kg or more just before`
+  func stepDown(_ section: TrendSection) -> Sentence {
+    if let lighter = section.lighter {
+      return "; \(load(lighter.load)) at most since \(near(lighter.since)), "
+        + "\(load(lighter.before)) or more just before"
+    }
+    return ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.

@@ -81,6 +81,7 @@ extension German {
     case (.lighter, _): "leichter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
+    case (.sameLoads, _): "steigend bei denselben Gewichten"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
         ? "bester Satz wie zuvor, mit weniger Anstrengung"
@@ -155,14 +156,6 @@ extension German {
       + sureness(change, section)
   }
 
-  /// `; seit dem 3. Mai höchstens 40 kg, davor mindestens 60 kg`
-  private func stepDown(_ section: TrendSection) -> Sentence {
-    section.lighter.map { lighter in
-      "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
-        + "direkt davor mindestens \(load(lighter.before))"
-    } ?? ""
-  }
-
   /// `bisher steigend, e1RM von etwa 78 kg auf 84 kg in den letzten 25 Tagen, 4 Einheiten`; nil where nothing is told of them.
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
@@ -176,7 +169,7 @@ extension German {
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
   /// A level beside the name of its measure.
-  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+  func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
     measure == .assistance
       ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
   }

@@ -25,11 +25,27 @@ extension German {
         + "\(days.map(near).joined(separator: ", "))"
     case .manyRepetitions(let days, let counted):
       "Als \(counted) Wiederholungen gezählt, mehr nimmt ein e1RM nicht: \(listed(sessions(days.count), days))."
+    case .sameLoads(let steps):
+      "Dieselben Gewichte mit mehr Wiederholungen: \(steps.map(step).joined(separator: ", "))."
     case .highAtEnd(let day):
       "Der \(near(day)) lag weit über den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     case .lightAtEnd(let day):
       "Der \(near(day)) lag weit unter den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     }
+  }
+
+  /// `50 kg × 8 → 12`
+  private func step(_ step: SameLoads.Step) -> Sentence {
+    "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
+  }
+
+  /// `; seit dem 3. Mai höchstens 40 kg, direkt davor mindestens 60 kg`
+  func stepDown(_ section: TrendSection) -> Sentence {
+    if let lighter = section.lighter {
+      return "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
+        + "direkt davor mindestens \(load(lighter.before))"
+    }
+    return ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.

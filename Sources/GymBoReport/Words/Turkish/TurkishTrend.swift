@@ -80,6 +80,7 @@ extension Turkish {
     case (.lighter, _): "daha hafif"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
+    case (.sameLoads, _): "aynı ağırlıklarda yükselişte"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
         ? "en iyi set önceki gibi, daha az zorlanarak"
@@ -151,14 +152,6 @@ extension Turkish {
       + sureness(change, section)
   }
 
-  /// `; 3 May tarihinden beri en çok 40 kg, öncesinde en az 60 kg`
-  private func stepDown(_ section: TrendSection) -> Sentence {
-    section.lighter.map { lighter in
-      "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
-        + "hemen öncesinde en az \(load(lighter.before))"
-    } ?? ""
-  }
-
   /// `şimdilik yükselişte, son 25 günde, 4 antrenmanda e1RM yaklaşık 78 kg → 84 kg`; nil where nothing is told of them.
   /// - Parameter isLed: whether the direction has been said.
   private func courseSoFar(_ section: TrendSection, isLed: Bool = false) -> Sentence? {
@@ -172,7 +165,7 @@ extension Turkish {
   func level(_ section: TrendSection) -> Sentence? { section.levels.map { words($0, section) } }
 
   /// A level beside the name of its measure.
-  private func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
+  func amount(_ level: Double, of measure: ProgressMeasure) -> Sentence {
     measure == .assistance
       ? Sentence(numbers.load(kilograms: level, in: unit)) : value(level, of: measure)
   }

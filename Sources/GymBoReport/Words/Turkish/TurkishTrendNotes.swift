@@ -20,11 +20,28 @@ extension Turkish {
         + "\(days.map(near).joined(separator: ", "))."
     case .manyRepetitions(let days, let counted):
       "e1RM en çok \(counted) tekrar alır, o kadar sayıldı: \(listed(count(days.count, "antrenman"), days))."
+    case .sameLoads(let steps):
+      "Aynı ağırlıklarla daha çok tekrar: \(steps.map(step).joined(separator: ", "))."
     case .highAtEnd(let day):
       "\(near(day)), önceki günlerin çok üstünde; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     case .lightAtEnd(let day):
       "\(near(day)), önceki günlerin çok altında; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     }
+  }
+
+  /// `50 kg × 8 → 12`
+  private func step(_ step: SameLoads.Step) -> Sentence {
+    "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
+  }
+
+  /// `; 3 May tarihinden beri en çok 40 kg, hemen öncesinde en az 60 kg`
+  func stepDown(_ section: TrendSection) -> Sentence {
+    if let lighter = section.lighter {
+      return
+        "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
+        + "hemen öncesinde en az \(load(lighter.before))"
+    }
+    return ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.

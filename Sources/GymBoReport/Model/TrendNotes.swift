@@ -1,0 +1,66 @@
+internal import GymBoAnalysis
+internal import GymBoLog
+
+extension TrendSection {
+  /// Adds what a reader should know of the levels beside the word: why there is none, and what they came from.
+  mutating func addBeside(_ trend: Trend, _ own: OwnCourse?, hasBest: Bool, _ log: TrainingLog) {
+    if verdict == .unclear, course == nil {
+      doubt = TrendDoubt(
+        trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)
+    } else if course == .level, measure?.isEstimate == true, own.map(trend.endsAbove) ?? false {
+      doubt = .lastAbove
+    }
+  }
+
+  /// What was left out and how the rest counts, and what the numbers do not show.
+  static func notes(
+    _ lift: LiftFinding, _ own: OwnCourse?, _ course: Course?, _ options: AnalysisOptions,
+    _ log: TrainingLog
+  ) -> [Note] {
+    notes(lift.trend, own, options) + notesBeside(lift, own, course, log)
+  }
+
+  /// What a reader should know from sets that the numbers do not show and days that they are not of.
+  private static func notesBeside(
+    _ lift: LiftFinding, _ own: OwnCourse?, _ course: Course?, _ log: TrainingLog
+  ) -> [Note] {
+    let trend = lift.trend
+    var notes: [Note] = []
+    if course == .sameLoads, let same = trend.sameLoads { notes.append(.sameLoads(same.steps)) }
+    return notes
+  }
+
+  /// What was left out, and how the rest counts.
+  private static func notes(_ trend: Trend, _ own: OwnCourse?, _ options: AnalysisOptions) -> [Note]
+  {
+    var notes: [Note] = []
+    if let date = trend.backSince, trend.shortage == nil || trend.soFar != nil {
+      notes.append(.backSince(date))
+    }
+    for reason in Trend.LeftOut.Reason.allCases {
+      var days = trend.leftOut.filter { $0.reason == reason }.map(\.point.date)
+      // What an e1RM cannot be estimated from is most often sets of many repetitions.
+      if reason == .manyRepetitions, trend.measure?.isEstimate == true { days += trend.unmeasured }
+      if !days.isEmpty { notes.append(.leftOut(days.sorted(), reason)) }
+    }
+    if trend.measure?.isEstimate != true, !trend.unmeasured.isEmpty {
+      notes.append(.unmeasured(trend.unmeasured))
+    }
+    if trend.isEffortAdjusted { notes.append(.effortAdjusted) }
+    if trend.measure == .tenRepetitions { notes.append(.tenRepetitions) }
+    let last = trend.points.count - 1
+    let light = own?.light.filter { $0 != last } ?? []
+    if !trend.manyRepetitions.isEmpty {
+      let days = trend.manyRepetitions.sorted().map { trend.points[$0].date }
+      notes.append(.manyRepetitions(days, counted: options.estimateRepetitions.upperBound))
+    }
+    let high = own?.high.filter { $0 != last } ?? []
+    if !high.isEmpty { notes.append(.high(high.map { trend.points[$0].date })) }
+    if own?.high.contains(last) ?? false { notes.append(.highAtEnd(trend.points[last].date)) }
+    if !light.isEmpty { notes.append(.light(light.map { trend.points[$0].date })) }
+    if let own, own.isLightAtEnd(of: trend.points.count) {
+      notes.append(.lightAtEnd(trend.points[last].date))
+    }
+    return notes
+  }
+}
