@@ -42,6 +42,7 @@ extension LanguageSentences {
           set: work, sessions: min(count, 10), compared: 10,
           total: count == 0 ? nil : (12, count % 2 == 0 ? 15 : 9))
         section.best?.isNew = count > 1
+        section.best?.matched = count > 1 ? (work, Self.day) : nil
         section.heaviest = count == 1 ? nil : .init(set: work, date: Self.day)
         section.sessions = count
         section.firstDay = count > 1 ? Self.day : nil
@@ -64,11 +65,14 @@ extension LanguageSentences {
       words.note(.unmeasured([Self.day])), words.note(.light([Self.day])),
       words.note(.lightAtEnd(Self.day)), words.note(.high([Self.day])),
       words.note(.highAtEnd(Self.day)),
-      words.note(.manyRepetitions([Self.day, Self.day.advanced(by: 7)], counted: 12)),
+      words.note(
+        .manyRepetitions([Self.day, Self.day.advanced(by: 7)], counted: 12, withReserve: false)),
+      words.note(.manyRepetitions([Self.day], counted: 15, withReserve: true)),
       words.note(
         .sameLoads([
           .init(load: .kilograms(50), from: 8, to: 12), .init(load: .kilograms(60), from: 5, to: 7),
         ])),
+      words.note(.mostRepetitions(work, Self.day)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
   }
@@ -100,6 +104,7 @@ extension LanguageSentences {
             section.levels?.direction = direction
             section.levels?.lowest = lowest
             section.lastDay = day
+            section.hidesMore = day == Self.day
             section.judgedSessions = TrendVerdict.fewestSessions
             add(section)
             section.judgedSessions = day == Self.day ? 1 : 2

@@ -49,4 +49,67 @@ extension PlainCourseTests {
     #expect(text.contains("Level"), "\(text)")
     #expect(text.contains("the last above the others"), "\(text)")
   }
+
+  @Test("A best set with more repetitions than an e1RM takes is not called the same as before")
+  func mostRepetitions() throws {
+    let before = [Session(0, Self.sets(18, [12, 12])), Session(14, Self.sets(18, [12, 12]))]
+    let same = [[12, 9], [12, 10], [12, 11], [12, 12]]
+    let days = [28, 41, 55, 71]
+    let sessions = before + zip(days, same).map { Session($0, Self.sets(20, $1)) }
+    let text = try Self.told(sessions + [Session(81, Self.sets(20, [12, 16, 12]))])
+    #expect(!text.contains("Best set as before"), "\(text)")
+    #expect(text.contains("Most repetitions yet at 20 kg: 16 on"), "\(text)")
+    // Not the most where as many were done before.
+    let again = try Self.told(
+      [Session(0, Self.sets(20, [17])), Session(14, Self.sets(18, [12, 12]))]
+        + sessions.dropFirst(2) + [Session(81, Self.sets(20, [12, 16, 12]))])
+    #expect(!again.contains("Most repetitions yet"), "\(again)")
+  }
+
+  @Test("A best is told with the set of many repetitions before it that was no less")
+  func bestAfterMany() throws {
+    let sets: [(day: Int, kg: Double, reps: Int)] = [
+      (0, 28, 12), (7, 28, 12), (14, 30, 15), (21, 28, 12), (28, 28, 12), (35, 29, 12),
+      (42, 30, 12),
+    ]
+    let text = try Self.told(sets.map { Session($0.day, $0.kg, $0.reps) })
+    #expect(
+      text.contains("from 30 kg × 12 on 17 Feb, today, after 30 kg × 15 on 20 Jan"), "\(text)")
+  }
+
+  @Test("With reserve it is told as how many repetitions at most a set of many counts")
+  func manyWithReserve() throws {
+    let sets: [(day: Int, kg: Double, reps: Int, rpe: Double)] = [
+      (0, 30, 12, 9), (7, 30, 12, 9.5), (14, 30, 15, 10), (21, 30, 12, 9), (28, 30, 13, 9),
+      (35, 30, 12, 8.5), (42, 30, 12, 9.5),
+    ]
+    let text = try Self.told(sets.map { Session($0.day, $0.kg, $0.reps, rpe: $0.rpe) })
+    #expect(text.contains("Counted as 15 repetitions at most, with those in reserve"), "\(text)")
+    #expect(!text.contains("Counted as 12"), "\(text)")
+  }
+
+  @Test("What is above the weeks before is not called above all sessions") func aboveWeeksBefore()
+    throws
+  {
+    let old = [0, 7, 14].map { Session($0, 80, 10) }
+    let low = [70, 77, 84, 91].map { Session($0, 50, 10 + ($0 == 77 ? 1 : 0)) }
+    let now = zip(stride(from: 98, to: 140, by: 7), [11, 8, 11, 9, 10, 9])
+      .map { Session($0, 60, $1) }
+    let text = try Self.told(old + low + now)
+    #expect(!text.contains("above all sessions"), "\(text)")
+  }
+
+  @Test("The most load of best sets is not called that of all sets") func heavierSetBesideBest()
+    throws
+  {
+    let sets: [(day: Int, kg: Double, reps: Int)] = [
+      (0, 30, 10), (12, 24, 10), (23, 30, 8), (26, 34, 10), (30, 30, 12), (33, 30, 10),
+      (37, 32, 8), (51, 30, 12), (54, 34, 8), (58, 34, 8), (61, 34, 8), (68, 30, 8), (72, 30, 8),
+    ]
+    let text = try Self.told(
+      sets.map { Session($0.day, Self.sets($0.kg, [$0.reps, $0.reps, $0.reps])) }
+        + [Session(75, Self.sets(30, [8, 8, 8]) + Self.sets(34, [2]))])
+    #expect(!text.contains("; 30 kg at most"), "\(text)")
+    #expect(text.contains("best sets of 30 kg at most since"), "\(text)")
+  }
 }

@@ -305,7 +305,7 @@ import Testing
   func stepDown() throws {
     let few = try Self.told([Self.sets(60, 10), Self.sets(60, 10), Self.sets(30, 10)])
     #expect(few.contains("Too early to tell: 3 more sessions"), "\(few)")
-    #expect(few.contains("; 30 kg at most since"), "\(few)")
+    #expect(few.contains("; best sets of 30 kg at most since"), "\(few)")
   }
 
   @Test("A best far above the days around it is quoted with doubt")

@@ -67,20 +67,33 @@ package struct ExerciseWork: Sendable, Hashable {
       .last { $0.kind == .load && $0.isOfStrength && days.contains($0.best.date) }
   }
 
-  /// Whether a set of an earlier session had the load of a new best, or more, for as many repetitions or more: too many for an
-  /// e1RM, as 72 kg × 15 before 72 kg × 12. Such a best is no news. With repetitions in reserve counted, equal sets may differ.
-  /// O(sets of the lift).
+  /// Whether a set of an earlier session was no less than a new best; see ``match(before:_:)``. Such a best is no news.
   package func hasMatch(before best: MeasureSeries.Point, _ history: PreparedHistory) -> Bool {
+    match(before: best, history) != nil
+  }
+
+  /// The set of an earlier session that had the load of a new best, or more, for as many repetitions or more: too many for an
+  /// e1RM, as 72 kg × 15 before 72 kg × 12. Of several the one with most repetitions, and of equals the first. With repetitions in
+  /// reserve counted, equal sets may differ. O(sets of the lift).
+  package func match(
+    before best: MeasureSeries.Point, _ history: PreparedHistory
+  ) -> (row: Int, date: CivilDate)? {
     let sets = history.log.columns
     guard !history.options.adjustsForEffort, sets.semantics[best.row] == .loaded,
       let load = sets.load[best.row], let repetitions = sets.repetitions[best.row]
-    else { return false }
-    return sessions.prefix { $0.session < best.session }.contains { session in
-      session.rows.contains { row in
-        sets.load[row] ?? 0 >= load && sets.repetitions[row] ?? 0 >= repetitions
-          && sets.semantics[row] == .loaded && !history.traits.isSuspect[row]
+    else { return nil }
+    var (match, most) = ((row: Int, date: CivilDate)?.none, Int32(0))
+    // By index, as a loop over the sessions would copy each.
+    for index in sessions.indices.prefix(while: { sessions[$0].session < best.session }) {
+      for row in sessions[index].rows {
+        guard let done = sets.repetitions[row], done >= repetitions, done > most,
+          sets.load[row] ?? 0 >= load,
+          sets.semantics[row] == .loaded, !history.traits.isSuspect[row]
+        else { continue }
+        (match, most) = ((row, sessions[index].date), done)
       }
     }
+    return match
   }
 
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).

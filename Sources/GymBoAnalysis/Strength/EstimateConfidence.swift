@@ -16,7 +16,8 @@ package enum EstimateConfidence: String, MachineWord {
 
   static let mostHigh = 5.0
   static let mostMedium = 10.0
-  static let mostLow = 15.0
+  /// The most repetitions, done and in reserve, that an estimate takes.
+  package static let mostLow = 15.0
 
   /// - Parameter effectiveRepetitions: done and in reserve; 1 or more.
   package init(effectiveRepetitions: Double) {

@@ -7,7 +7,10 @@ extension TrendSection.Best {
     guard let series = lift.series, let point = series.best else { return nil }
     self.init(point, of: series, lift.trend, asOf: findings.asOf, log: log)
     // As many repetitions or more with the load are no news, be they too many for an e1RM.
-    if isNew, lift.done.hasMatch(before: point, findings.liftFindings.history) { isNew = false }
+    if let match = lift.done.match(before: point, findings.liftFindings.history) {
+      isNew = false
+      matched = (SetWork(row: match.row, of: log), match.date)
+    }
   }
 
   /// - Parameter trend: the lift's, whose days that are not judged reach nothing.

@@ -46,7 +46,8 @@ extension TrendSection.Course {
   init?(_ trend: Trend, _ own: OwnCourse?) {
     guard let course = Self.course(trend, own) else { return nil }
     let hasMore = course == .level && trend.weakerSetsRose && !trend.endsWithMoreThanCounts
-    self = hasMore ? .moreRepetitions : course
+    self =
+      hasMore ? .moreRepetitions : course == .easier && trend.uncounted.isOfLate ? .level : course
   }
 
   private static func course(_ trend: Trend, _ own: OwnCourse?) -> TrendSection.Course? {

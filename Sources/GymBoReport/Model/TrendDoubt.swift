@@ -73,7 +73,10 @@ enum TrendDoubt: Sendable, Hashable {
     } else if own.isPastPeak || own.fallsAtEnd, trend.endsWithMoreRepetitions {
       self = .otherRepetitions
     } else if trend.endsWithMoreThanCounts {
-      self = trend.lastDidMost(own) ? .lastIsBest : .otherRepetitions
+      let isBest =
+        trend.lastDidMost(own) && !trend.uncounted.lastIsMatched
+        && own.counted.last.map { trend.points[$0].date } == trend.dayOfBest
+      self = isBest ? .lastIsBest : .otherRepetitions
     } else if let isAbove = trend.lastTwoAreAbove(own) {
       self = isAbove ? .lastTwoAbove : .lastTwoBelow
     } else if let rising = own.risingAtEnd {

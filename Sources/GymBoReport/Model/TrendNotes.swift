@@ -4,6 +4,7 @@ internal import GymBoLog
 extension TrendSection {
   /// Adds what a reader should know of the levels beside the word: why there is none, and what they came from.
   mutating func addBeside(_ trend: Trend, _ own: OwnCourse?, hasBest: Bool, _ log: TrainingLog) {
+    hidesMore = trend.uncounted.isOfLate
     if verdict == .unclear, course == nil {
       doubt = TrendDoubt(
         trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)
@@ -27,6 +28,12 @@ extension TrendSection {
     let trend = lift.trend
     var notes: [Note] = []
     if course == .sameLoads, let same = trend.sameLoads { notes.append(.sameLoads(same.steps)) }
+    // Of a lift that rises it is no news.
+    if let most = trend.uncounted.most, let last = trend.points.last?.date,
+      last.days(since: most.date) <= newDays, trend.told != .progressing, trend.record == nil
+    {
+      notes.append(.mostRepetitions(SetWork(row: most.row, of: log), most.date))
+    }
     return notes
   }
 
@@ -52,7 +59,11 @@ extension TrendSection {
     let light = own?.light.filter { $0 != last } ?? []
     if !trend.manyRepetitions.isEmpty {
       let days = trend.manyRepetitions.sorted().map { trend.points[$0].date }
-      notes.append(.manyRepetitions(days, counted: options.estimateRepetitions.upperBound))
+      let counted =
+        trend.isEffortAdjusted
+        ? Int(EstimateConfidence.mostLow) : options.estimateRepetitions.upperBound
+      notes.append(
+        .manyRepetitions(days, counted: counted, withReserve: trend.isEffortAdjusted))
     }
     let high = own?.high.filter { $0 != last } ?? []
     if !high.isEmpty { notes.append(.high(high.map { trend.points[$0].date })) }

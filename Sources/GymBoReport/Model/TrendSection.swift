@@ -10,6 +10,8 @@ struct TrendSection: Sendable {
     var date: CivilDate
     /// Whether it is of the last two weeks, and better than one before.
     var isNew: Bool
+    /// The set of more repetitions than an e1RM takes that was no less before it, and its day; nil without one.
+    var matched: (set: SetWork, date: CivilDate)?
     /// The last day on which it was reached again; nil where it was not.
     var equalled: CivilDate?
     /// Whether it is so far above the days around it that it was counted in another way, or is of another machine.
@@ -57,9 +59,11 @@ struct TrendSection: Sendable {
     /// Days far above those around them, left out likewise.
     case high([CivilDate])
     /// Days whose best set has more repetitions than an e1RM takes, and counts as one of the most that it takes.
-    case manyRepetitions([CivilDate], counted: Int)
+    case manyRepetitions([CivilDate], counted: Int, withReserve: Bool)
     /// Loads that came back with more repetitions.
     case sameLoads([SameLoads.Step])
+    /// A set that no estimate takes had more repetitions than any with as much load.
+    case mostRepetitions(SetWork, CivilDate)
   }
 
   /// Where a reader should know more than the rule's word.
@@ -108,6 +112,8 @@ struct TrendSection: Sendable {
   var stepUp: CivilDate?
   /// Why it is unclear, as far as its sessions show it; nil where it is not, or the probabilities say enough.
   var doubt: TrendDoubt?
+  /// Whether a session had more repetitions than its best set that counts: that is not as before then.
+  var hidesMore = false
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.

@@ -64,6 +64,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var stepDown: LighterWork?
   /// Loads that came back with more repetitions; nil where they do not show a rise.
   package private(set) var sameLoads: SameLoads?
+  /// The sets with more repetitions than an e1RM takes that the numbers do not show.
+  package private(set) var uncounted = UncountedRepetitions()
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
   /// The step by which it became much stronger from one session to the next; nil where it did not.
@@ -201,7 +203,7 @@ package struct Trend: Sendable, Hashable {
           && own.counted.contains { points[$0].value == best.value }
       } ?? false
     compare(work, history)
-    if result.value != nil {
+    if result.value != nil, !uncounted.isAny {
       alike = Alike(points, of: counted, isEffortAdjusted: isEffortAdjusted, log: history.log)
       if alike != nil { state = .unchanged }
     }
@@ -229,6 +231,9 @@ package struct Trend: Sendable, Hashable {
       weakerSetsRose = Trend.weakerSetsRose(points, own, work: work, sets: history.log.columns)
       isSameWork =
         isHeldBesideOthers || Trend.isSameWork(points, own, sets: history.log.columns)
+    }
+    if measure == .estimate, let own = own ?? early {
+      uncounted = UncountedRepetitions(points, own, work: work, history)
     }
     if measure?.isEstimate == true, let own = own ?? early {
       let isAdded =

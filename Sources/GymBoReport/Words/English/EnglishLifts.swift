@@ -60,7 +60,7 @@ extension English {
       (.lowerLately, "lower lately: fallen, too early to worry"),
       (.downAgain, "down again: after a rise"),
       (.upAgain, "up again: after a fall"),
-      (.moreRepetitions, "more reps: the best set as before, more reps in the others"),
+      (.moreRepetitions, "more reps: with the same load"),
       (.easier, "easier: the best set as before, at less effort"),
       (
         .fewerRepetitions,

@@ -79,7 +79,9 @@ extension English {
     case (.comingBack(.fromLow), _): "up again since its low"
     case (.lighter, _): "lighter"
     case (.level, _): name(LiftWord.level)
-    case (.moreRepetitions, _): "best set as before, more repetitions in the others"
+    case (.moreRepetitions, _):
+      section.hidesMore
+        ? "more repetitions at the same load" : "best set as before, more repetitions in the others"
     case (.sameLoads, _): "rising at the same loads"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
@@ -355,8 +357,10 @@ extension English {
     let set = best.measure.isEstimate ? ", from \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     let again = best.equalled.map { ", equalled on \(near($0))" as Sentence } ?? ""
+    let after =
+      best.matched.map { ", after \(self.set($0.set)) on \(near($0.date))" as Sentence } ?? ""
     return
-      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)"
+      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) on \(near(best.date))\(ago)\(again)\(after)"
       + (best.isDoubtful
         ? ", far above the days around it: perhaps another machine or way to count" : "")
   }

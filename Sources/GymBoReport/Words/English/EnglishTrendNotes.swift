@@ -18,10 +18,14 @@ extension English {
     case .high(let days):
       "Above the days around it, and left out of the first line: "
         + "\(days.map(near).joined(separator: ", "))."
-    case .manyRepetitions(let days, let counted):
+    case .manyRepetitions(let days, let counted, withReserve: true):
+      "Counted as \(counted) repetitions at most, with those in reserve: \(listed(count(days.count, "session"), days))."
+    case .manyRepetitions(let days, let counted, withReserve: false):
       "Counted as \(counted) repetitions, the most that an e1RM takes: \(listed(count(days.count, "session"), days))."
     case .sameLoads(let steps):
       "The same loads with more repetitions: \(steps.map(step).joined(separator: ", "))."
+    case .mostRepetitions(let set, let day):
+      "Most repetitions yet at \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) on \(near(day)), more than an e1RM takes."
     case .highAtEnd(let day):
       "Above the days before it, and left out of the first line until the next session: \(near(day))."
     case .lightAtEnd(let day):
@@ -34,11 +38,11 @@ extension English {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; 40 kg at most since 3 May, 60 kg or more just before`
+  /// `; best sets of 40 kg at most since 3 May, of 60 kg or more just before`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
-      return "; \(load(lighter.load)) at most since \(near(lighter.since)), "
-        + "\(load(lighter.before)) or more just before"
+      return "; best sets of \(load(lighter.load)) at most since \(near(lighter.since)), "
+        + "of \(load(lighter.before)) or more just before"
     }
     return ""
   }
@@ -64,7 +68,7 @@ extension English {
     case .inTurn(.level): "in each of its two workouts it is level"
     case .inTurn(.down): "in each of its two workouts it falls"
     case .inTurn(nil): "two workouts in turn, each with a level of its own"
-    case .aboveBefore: "above all sessions before these weeks"
+    case .aboveBefore: "above the sessions of the weeks before"
     case .lastTwoBelow: "the last two below the others"
     case .lastTwoAbove: "the last two above the others"
     case .lastIsBest: "the last one the best so far"

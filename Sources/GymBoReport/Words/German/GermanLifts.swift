@@ -63,7 +63,7 @@ extension German {
       (.lowerLately, "zuletzt niedriger: gefallen, noch kein Grund zur Sorge"),
       (.downAgain, "wieder niedriger: nach einem Anstieg"),
       (.upAgain, "wieder höher: nach einem Rückgang"),
-      (.moreRepetitions, "mehr Wdh.: bester Satz wie zuvor, mehr Wdh. in den anderen"),
+      (.moreRepetitions, "mehr Wdh.: mit demselben Gewicht"),
       (.easier, "müheloser: bester Satz wie zuvor, mit weniger Anstrengung"),
       (.fewerRepetitions, "weniger Wdh.: nach gleichem besten Satz"),
       (.comingBack(.fromBreak), "nach der Pause: noch ohne Urteil"),

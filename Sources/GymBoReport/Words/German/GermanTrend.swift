@@ -80,7 +80,10 @@ extension German {
     case (.comingBack(.fromLow), _): "steigt seit dem Tief wieder"
     case (.lighter, _): "leichter"
     case (.level, _): name(LiftWord.level)
-    case (.moreRepetitions, _): "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
+    case (.moreRepetitions, _):
+      section.hidesMore
+        ? "mehr Wiederholungen mit demselben Gewicht"
+        : "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
     case (.sameLoads, _): "steigend bei denselben Gewichten"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
@@ -363,8 +366,10 @@ extension German {
     let set = best.measure.isEstimate ? ", aus \(set(best.set))" as Sentence : ""
     let ago = asOf.map { ", \(self.ago(best.date, on: $0))" as Sentence } ?? ""
     let again = best.equalled.map { ", wieder erreicht am \(near($0))" as Sentence } ?? ""
+    let after =
+      best.matched.map { ", nach \(self.set($0.set)) am \(near($0.date))" as Sentence } ?? ""
     return
-      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)"
+      "\(what)\(measure) \(value(best.value, of: best.measure))\(set) am \(near(best.date))\(ago)\(again)\(after)"
       + (best.isDoubtful
         ? ", weit über den Tagen davor und danach: vielleicht ein anderes Gerät oder anders gezählt"
         : "")

@@ -23,10 +23,14 @@ extension German {
     case .high(let days):
       "Über den Tagen davor und danach, in der ersten Zeile nicht mitgezählt: "
         + "\(days.map(near).joined(separator: ", "))"
-    case .manyRepetitions(let days, let counted):
+    case .manyRepetitions(let days, let counted, withReserve: true):
+      "Als höchstens \(counted) Wiederholungen gezählt, mit denen in Reserve: \(listed(sessions(days.count), days))."
+    case .manyRepetitions(let days, let counted, withReserve: false):
       "Als \(counted) Wiederholungen gezählt, mehr nimmt ein e1RM nicht: \(listed(sessions(days.count), days))."
     case .sameLoads(let steps):
       "Dieselben Gewichte mit mehr Wiederholungen: \(steps.map(step).joined(separator: ", "))."
+    case .mostRepetitions(let set, let day):
+      "Die meisten Wiederholungen bisher mit \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) am \(near(day)), mehr als ein e1RM nimmt."
     case .highAtEnd(let day):
       "Der \(near(day)) lag weit über den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     case .lightAtEnd(let day):
@@ -39,11 +43,11 @@ extension German {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; seit dem 3. Mai höchstens 40 kg, direkt davor mindestens 60 kg`
+  /// `; beste Sätze seit dem 3. Mai mit höchstens 40 kg, direkt davor mit mindestens 60 kg`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
-      return "; seit dem \(near(lighter.since)) höchstens \(load(lighter.load)), "
-        + "direkt davor mindestens \(load(lighter.before))"
+      return "; beste Sätze seit dem \(near(lighter.since)) mit höchstens \(load(lighter.load)), "
+        + "direkt davor mit mindestens \(load(lighter.before))"
     }
     return ""
   }
@@ -69,7 +73,7 @@ extension German {
     case .inTurn(.level): "für sich in jedem ihrer zwei Trainings stabil"
     case .inTurn(.down): "für sich in jedem ihrer zwei Trainings fallend"
     case .inTurn(nil): "zwei Trainings im Wechsel, jedes auf eigener Höhe"
-    case .aboveBefore: "höher als in allen Einheiten davor"
+    case .aboveBefore: "höher als in den Einheiten der Wochen davor"
     case .lastTwoBelow: "die letzten zwei niedriger als die übrigen"
     case .lastTwoAbove: "die letzten zwei höher als die übrigen"
     case .lastIsBest: "die letzte die beste bisher"

@@ -61,7 +61,7 @@ extension Turkish {
       (.lowerLately, "bu aralar düşük: düştü, endişelenmek için erken"),
       (.downAgain, "yine düşüşte: bir yükselişten sonra"),
       (.upAgain, "yine yükselişte: bir düşüşten sonra"),
-      (.moreRepetitions, "tekrar arttı: en iyi set önceki gibi, diğerlerinde daha çok tekrar"),
+      (.moreRepetitions, "tekrar arttı: aynı ağırlıkla"),
       (.easier, "daha kolay: en iyi set önceki gibi, daha az zorlanarak"),
       (
         .fewerRepetitions,

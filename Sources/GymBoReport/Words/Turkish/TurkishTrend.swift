@@ -79,7 +79,9 @@ extension Turkish {
     case (.comingBack(.fromLow), _): "en düşük gününden beri yine yükselişte"
     case (.lighter, _): "daha hafif"
     case (.level, _): name(LiftWord.level)
-    case (.moreRepetitions, _): "en iyi set önceki gibi, diğer setlerde tekrar arttı"
+    case (.moreRepetitions, _):
+      section.hidesMore
+        ? "aynı ağırlıkla daha çok tekrar" : "en iyi set önceki gibi, diğer setlerde tekrar arttı"
     case (.sameLoads, _): "aynı ağırlıklarda yükselişte"
     case (.easier, _):
       section.levels?.hasSameRepetitions ?? true
@@ -360,6 +362,7 @@ extension Turkish {
     return
       "\(name)\(still)\(measure) \(value(best.value, of: best.measure))\(set), \(near(best.date))\(ago)"
       + (best.equalled.map { ", yeniden ulaşıldı: \(near($0))" } ?? "")
+      + (best.matched.map { ", öncesinde \(self.set($0.set)), \(near($0.date))" } ?? "")
       + (best.isDoubtful
         ? ", önceki ve sonraki günlerin çok üstünde: belki başka bir alet ya da sayma biçimi" : "")
   }

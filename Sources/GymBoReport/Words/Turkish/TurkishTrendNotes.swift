@@ -18,10 +18,14 @@ extension Turkish {
     case .high(let days):
       "Önceki ve sonraki günlerin üstünde, ilk satırda sayılmadı: "
         + "\(days.map(near).joined(separator: ", "))."
-    case .manyRepetitions(let days, let counted):
+    case .manyRepetitions(let days, let counted, withReserve: true):
+      "Yedektekilerle birlikte en çok \(counted) tekrar sayıldı: \(listed(count(days.count, "antrenman"), days))."
+    case .manyRepetitions(let days, let counted, withReserve: false):
       "e1RM en çok \(counted) tekrar alır, o kadar sayıldı: \(listed(count(days.count, "antrenman"), days))."
     case .sameLoads(let steps):
       "Aynı ağırlıklarla daha çok tekrar: \(steps.map(step).joined(separator: ", "))."
+    case .mostRepetitions(let set, let day):
+      "\(load(set.load ?? .zero)) ile şimdiye kadarki en çok tekrar: \(numbers.whole(set.repetitions ?? 0)) (\(near(day))), e1RM o kadarını almaz."
     case .highAtEnd(let day):
       "\(near(day)), önceki günlerin çok üstünde; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     case .lightAtEnd(let day):
@@ -34,11 +38,11 @@ extension Turkish {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; 3 May tarihinden beri en çok 40 kg, hemen öncesinde en az 60 kg`
+  /// `; en iyi setler 3 May tarihinden beri en çok 40 kg, hemen öncesinde en az 60 kg`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
       return
-        "; \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
+        "; en iyi setler \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
         + "hemen öncesinde en az \(load(lighter.before))"
     }
     return ""
@@ -64,7 +68,7 @@ extension Turkish {
     case .inTurn(.level): "iki antrenmanının her birinde sabit"
     case .inTurn(.down): "iki antrenmanının her birinde düşüyor"
     case .inTurn(nil): "dönüşümlü iki antrenman, her biri kendi düzeyinde"
-    case .aboveBefore: "bu haftalardan önceki tüm antrenmanların üstünde"
+    case .aboveBefore: "önceki haftaların antrenmanlarının üstünde"
     case .lastTwoBelow: "son iki antrenman diğerlerinin altında"
     case .lastTwoAbove: "son iki antrenman diğerlerinin üstünde"
     case .lastIsBest: "sonuncusu şimdiye kadarki en iyisi"
