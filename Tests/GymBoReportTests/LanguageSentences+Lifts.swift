@@ -72,6 +72,8 @@ extension LanguageSentences {
         .sameLoads([
           .init(load: .kilograms(50), from: 8, to: 12), .init(load: .kilograms(60), from: 5, to: 7),
         ])),
+      words.note(
+        .countedAnotherWay(.init(since: Self.day, load: .kilograms(16), before: .kilograms(32)))),
       words.note(.mostRepetitions(work, Self.day)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])

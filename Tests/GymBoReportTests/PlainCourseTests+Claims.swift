@@ -113,3 +113,21 @@ extension PlainCourseTests {
     #expect(text.contains("best sets of 30 kg at most since"), "\(text)")
   }
 }
+
+extension PlainCourseTests {
+  @Test("Half of the load from one day to the next is another way to count, and no fall")
+  func countedAnotherWay() throws {
+    let before = [0, 18, 31, 50].map { Session($0, Self.sets(32, [8, 8, 8])) }
+    let since: [(day: Int, reps: Int)] = [(52, 10), (64, 9), (72, 9), (90, 9), (95, 9)]
+    let text = try Self.told(before + since.map { Session($0.day, Self.sets(16, [$0.reps, 8])) })
+    #expect(!text.contains("after a fall"), "\(text)")
+    #expect(text.contains("counted another way"), "\(text)")
+    // Light days between heavy ones are counted alike.
+    let mixed =
+      before
+      + [(52, 16.0), (64, 32), (72, 16), (90, 32), (95, 16)].map {
+        Session($0.0, Self.sets($0.1, [9, 8]))
+      }
+    #expect(!(try Self.told(mixed)).contains("counted another way"))
+  }
+}

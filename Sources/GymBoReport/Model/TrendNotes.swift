@@ -34,6 +34,7 @@ extension TrendSection {
     {
       notes.append(.mostRepetitions(SetWork(row: most.row, of: log), most.date))
     }
+    if let other = trend.countedAnotherWay { notes.append(.countedAnotherWay(other)) }
     return notes
   }
 

@@ -64,6 +64,8 @@ struct TrendSection: Sendable {
     case sameLoads([SameLoads.Step])
     /// A set that no estimate takes had more repetitions than any with as much load.
     case mostRepetitions(SetWork, CivilDate)
+    /// From this day on loads are counted another way.
+    case countedAnotherWay(CountedAnotherWay)
   }
 
   /// Where a reader should know more than the rule's word.

@@ -66,6 +66,8 @@ package struct Trend: Sendable, Hashable {
   package private(set) var sameLoads: SameLoads?
   /// The sets with more repetitions than an e1RM takes that the numbers do not show.
   package private(set) var uncounted = UncountedRepetitions()
+  /// The day from which loads are counted another way, with which the points begin; nil without one.
+  package private(set) var countedAnotherWay: CountedAnotherWay?
   /// Less load from one day on; nil where the lift has none.
   package private(set) var lighter: LighterWork?
   /// The step by which it became much stronger from one session to the next; nil where it did not.
@@ -186,7 +188,7 @@ package struct Trend: Sendable, Hashable {
     let counted = series.countingManyRepetitions(work.sessions, history)
     select(
       from: counted, work: work,
-      NoWorkDays(series: counted, work: work, breaks: breaks, history: history))
+      NoWorkDays(series: counted, work: work, breaks: breaks, history: history), history.log)
     firstCounted =
       points.firstIndex { asOf.days(since: $0.date) <= TrendRule.window } ?? points.count
     judge(work: work, log: history.log, options: history.options)
@@ -273,7 +275,7 @@ package struct Trend: Sendable, Hashable {
   /// Takes the points that are judged: the best of each day of the last 16 weeks since the last break, without deloads and
   /// days without work.
   private mutating func select(
-    from series: MeasureSeries, work: ExerciseWork, _ days: NoWorkDays
+    from series: MeasureSeries, work: ExerciseWork, _ days: NoWorkDays, _ log: TrainingLog
   ) {
     let judged = series.points.indices.reversed().lazy.filter { days.reason(at: $0) == nil }
     guard let last = judged.first.map({ series.points[$0] }) else { return }
@@ -299,7 +301,13 @@ package struct Trend: Sendable, Hashable {
           .map { Int($0.date.dayNumber) }
       } ?? [])
     points = Array(recent[window.points])
-    if let index = window.backSince, index > 0 {
+    if measure?.isEstimate == true,
+      let place = CountedAnotherWay.place(in: recent, work: work, log: log),
+      place > window.points.lowerBound
+    {
+      points = Array(recent[place...])
+      countedAnotherWay = CountedAnotherWay(recent[place], before: recent[place - 1], log.columns)
+    } else if let index = window.backSince, index > 0 {
       backSince = work.firstDayBack(
         after: recent[index - 1].date, until: recent[index].date, resumed: days.breaks.resumed)
     }

@@ -26,6 +26,8 @@ extension English {
       "The same loads with more repetitions: \(steps.map(step).joined(separator: ", "))."
     case .mostRepetitions(let set, let day):
       "Most repetitions yet at \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) on \(near(day)), more than an e1RM takes."
+    case .countedAnotherWay(let other):
+      "\(load(other.before)) before \(near(other.since)), \(load(other.load)) on that day: perhaps counted another way, or another machine. The trend counts from that day."
     case .highAtEnd(let day):
       "Above the days before it, and left out of the first line until the next session: \(near(day))."
     case .lightAtEnd(let day):

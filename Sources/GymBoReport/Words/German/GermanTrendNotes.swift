@@ -31,6 +31,8 @@ extension German {
       "Dieselben Gewichte mit mehr Wiederholungen: \(steps.map(step).joined(separator: ", "))."
     case .mostRepetitions(let set, let day):
       "Die meisten Wiederholungen bisher mit \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) am \(near(day)), mehr als ein e1RM nimmt."
+    case .countedAnotherWay(let other):
+      "\(load(other.before)) vor dem \(near(other.since)), \(load(other.load)) an diesem Tag: vielleicht anders gezählt oder ein anderes Gerät. Der Trend zählt ab diesem Tag."
     case .highAtEnd(let day):
       "Der \(near(day)) lag weit über den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     case .lightAtEnd(let day):

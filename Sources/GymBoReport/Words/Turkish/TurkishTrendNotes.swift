@@ -26,6 +26,8 @@ extension Turkish {
       "Aynı ağırlıklarla daha çok tekrar: \(steps.map(step).joined(separator: ", "))."
     case .mostRepetitions(let set, let day):
       "\(load(set.load ?? .zero)) ile şimdiye kadarki en çok tekrar: \(numbers.whole(set.repetitions ?? 0)) (\(near(day))), e1RM o kadarını almaz."
+    case .countedAnotherWay(let other):
+      "\(load(other.before)) iken \(near(other.since)) tarihinde \(load(other.load)): belki başka türlü sayıldı ya da başka alet. Trend o günden başlar."
     case .highAtEnd(let day):
       "\(near(day)), önceki günlerin çok üstünde; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     case .lightAtEnd(let day):
