@@ -107,6 +107,7 @@ extension LanguageSentences {
             section.levels?.lowest = lowest
             section.lastDay = day
             section.hidesMore = day == Self.day
+            section.lowerSince = day == Self.day ? .init(date: day, before: 84) : nil
             section.judgedSessions = TrendVerdict.fewestSessions
             add(section)
             section.judgedSessions = day == Self.day ? 1 : 2

@@ -130,4 +130,18 @@ extension PlainCourseTests {
       }
     #expect(!(try Self.told(mixed)).contains("counted another way"))
   }
+
+  @Test("A plateau after a step down is told with the level before it") func plateauAfterStep()
+    throws
+  {
+    let before = stride(from: 0, through: 56, by: 7).map { Session($0, 78, 11 + $0 / 7 % 2) }
+    let since = stride(from: 60, through: 105, by: 5).map { Session($0, 78, 9 + $0 / 5 % 2) }
+    let text = try Self.told(before + since)
+    #expect(text.contains("Plateau") || text.contains("Level"), "\(text)")
+    #expect(text.contains("lower since 7 Mar, about"), "\(text)")
+    // What was made up again is no step.
+    let up = try Self.told(
+      before + since.dropLast(2) + [Session(100, 78, 12), Session(105, 78, 11)])
+    #expect(!up.contains("lower since"), "\(up)")
+  }
 }

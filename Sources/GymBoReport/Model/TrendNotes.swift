@@ -5,6 +5,12 @@ extension TrendSection {
   /// Adds what a reader should know of the levels beside the word: why there is none, and what they came from.
   mutating func addBeside(_ trend: Trend, _ own: OwnCourse?, hasBest: Bool, _ log: TrainingLog) {
     hidesMore = trend.uncounted.isOfLate
+    let isPlateau = course == nil && verdict == .plateau
+    if !hasBest, isPlateau || course == .level || course == .moreRepetitions {
+      lowerSince = trend.lowerSince(log.columns)
+      // It has been level since then, which needs not be said twice.
+      if lowerSince != nil { levels?.standstill = nil }
+    }
     if verdict == .unclear, course == nil {
       doubt = TrendDoubt(
         trend, own, levels, isOff: isEstimateOff, isRange: levels.map(told) == .range)

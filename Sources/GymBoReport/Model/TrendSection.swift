@@ -114,6 +114,8 @@ struct TrendSection: Sendable {
   var stepUp: CivilDate?
   /// Why it is unclear, as far as its sessions show it; nil where it is not, or the probabilities say enough.
   var doubt: TrendDoubt?
+  /// The step down after which it is level; nil without one.
+  var lowerSince: Trend.LowerSince?
   /// Whether a session had more repetitions than its best set that counts: that is not as before then.
   var hidesMore = false
   /// What is missing for a verdict, where there are too few sessions.

@@ -40,13 +40,16 @@ extension English {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; best sets of 40 kg at most since 3 May, of 60 kg or more just before`
+  /// `; best sets of 40 kg at most since 3 May, of 60 kg or more just before`, or `; lower since 3 May, about 84 kg before`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
       return "; best sets of \(load(lighter.load)) at most since \(near(lighter.since)), "
         + "of \(load(lighter.before)) or more just before"
     }
-    return ""
+    return section.lowerSince.map { lower in
+      "; lower since \(near(lower.date)), "
+        + "about \(amount(lower.before, of: section.measure ?? .estimate)) before"
+    } ?? ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.

@@ -45,13 +45,17 @@ extension German {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; beste Sätze seit dem 3. Mai mit höchstens 40 kg, direkt davor mit mindestens 60 kg`
+  /// `; beste Sätze seit dem 3. Mai mit höchstens 40 kg, direkt davor mit mindestens 60 kg`, or `; seit dem 3. Mai niedriger, davor etwa
+  /// 84 kg`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
       return "; beste Sätze seit dem \(near(lighter.since)) mit höchstens \(load(lighter.load)), "
         + "direkt davor mit mindestens \(load(lighter.before))"
     }
-    return ""
+    return section.lowerSince.map { lower in
+      "; seit dem \(near(lower.date)) niedriger, "
+        + "davor etwa \(amount(lower.before, of: section.measure ?? .estimate))"
+    } ?? ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.

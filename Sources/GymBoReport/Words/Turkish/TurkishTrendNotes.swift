@@ -40,14 +40,18 @@ extension Turkish {
     "\(load(step.load)) × \(numbers.whole(step.from)) → \(numbers.whole(step.to))"
   }
 
-  /// `; en iyi setler 3 May tarihinden beri en çok 40 kg, hemen öncesinde en az 60 kg`
+  /// `; en iyi setler 3 May tarihinden beri en çok 40 kg, hemen öncesinde en az 60 kg`, or `; 3 May tarihinden beri daha düşük, öncesinde
+  /// yaklaşık 84 kg`
   func stepDown(_ section: TrendSection) -> Sentence {
     if let lighter = section.lighter {
       return
         "; en iyi setler \(near(lighter.since)) tarihinden beri en çok \(load(lighter.load)), "
         + "hemen öncesinde en az \(load(lighter.before))"
     }
-    return ""
+    return section.lowerSince.map { lower in
+      "; \(near(lower.date)) tarihinden beri daha düşük, "
+        + "öncesinde yaklaşık \(amount(lower.before, of: section.measure ?? .estimate))"
+    } ?? ""
   }
 
   /// What is told of a lift without a direction: beside a new best that those before it were level.
