@@ -75,6 +75,8 @@ extension LanguageSentences {
       words.note(
         .countedAnotherWay(.init(since: Self.day, load: .kilograms(16), before: .kilograms(32)))),
       words.note(.mostRepetitions(work, Self.day)),
+      words.note(.afterBreak(days: 54, Self.day, isLater: true)),
+      words.note(.afterBreak(days: 30, Self.day, isLater: false)),
       words.note(.light([Self.day, Self.day.advanced(by: 7)])),
     ])
   }

@@ -144,4 +144,12 @@ extension PlainCourseTests {
       before + since.dropLast(2) + [Session(100, 78, 12), Session(105, 78, 11)])
     #expect(!up.contains("lower since"), "\(up)")
   }
+
+  @Test("A break of the lift after the sessions that are told is named") func breakAfterTold()
+    throws
+  {
+    let before = [0, 7, 14, 21, 28, 35, 42].map { Session($0, 50, 10 + $0 / 7 % 2) }
+    let text = try Self.told(before + [Session(96, 40, 8, note: "Deload")])
+    #expect(text.contains("54 days without the lift before 12 Apr"), "\(text)")
+  }
 }

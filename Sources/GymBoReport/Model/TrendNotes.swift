@@ -2,6 +2,9 @@ internal import GymBoAnalysis
 internal import GymBoLog
 
 extension TrendSection {
+  /// Days without the lift from which they are told.
+  private static let daysOfBreak = 28
+
   /// Adds what a reader should know of the levels beside the word: why there is none, and what they came from.
   mutating func addBeside(_ trend: Trend, _ own: OwnCourse?, hasBest: Bool, _ log: TrainingLog) {
     hidesMore = trend.uncounted.isOfLate
@@ -41,7 +44,27 @@ extension TrendSection {
       notes.append(.mostRepetitions(SetWork(row: most.row, of: log), most.date))
     }
     if let other = trend.countedAnotherWay { notes.append(.countedAnotherWay(other)) }
+    if let after = afterBreak(lift, own) { notes.append(after) }
     return notes
+  }
+
+  /// The longest break of the lift after the last session that is told; else the one just before it.
+  private static func afterBreak(_ lift: LiftFinding, _ own: OwnCourse?) -> Note? {
+    guard let place = own?.counted.last else { return nil }
+    let told = lift.trend.points[place].date
+    var days: [CivilDate] = []
+    // By index from the end, as a loop over the sessions would copy each.
+    for index in lift.sessions.indices.reversed() where !lift.sessions[index].rows.isEmpty {
+      days.append(lift.sessions[index].date)
+      if let day = days.last, day < told { break }
+    }
+    let breaks = zip(days, days.dropFirst()).map { (date: $0, days: $0.days(since: $1)) }
+      .filter { $0.days >= daysOfBreak }
+    if let longest = breaks.filter({ $0.date > told }).max(by: { $0.days < $1.days }) {
+      return .afterBreak(days: longest.days, longest.date, isLater: true)
+    }
+    return breaks.first { $0.date == told }
+      .map { .afterBreak(days: $0.days, $0.date, isLater: false) }
   }
 
   /// What was left out, and how the rest counts.

@@ -66,6 +66,12 @@ struct TrendSection: Sendable {
     case mostRepetitions(SetWork, CivilDate)
     /// From this day on loads are counted another way.
     case countedAnotherWay(CountedAnotherWay)
+    /// The lift was not done for some days before a day, which came after what the levels are of, or is the last of these.
+    case afterBreak(days: Int, CivilDate, isLater: Bool)
+    /// The last day is far above those before it, and left out until a second one confirms it.
+    case highAtEnd(CivilDate)
+    /// The last day is far below those before it, and left out until the next shows whether it was the first of a fall.
+    case lightAtEnd(CivilDate)
   }
 
   /// Where a reader should know more than the rule's word.

@@ -28,6 +28,10 @@ extension English {
       "Most repetitions yet at \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) on \(near(day)), more than an e1RM takes."
     case .countedAnotherWay(let other):
       "\(load(other.before)) before \(near(other.since)), \(load(other.load)) on that day: perhaps counted another way, or another machine. The trend counts from that day."
+    case .afterBreak(let days, let day, isLater: true):
+      "\(count(days, "day")) without the lift before \(near(day)); the first line is of the time before."
+    case .afterBreak(let days, let day, isLater: false):
+      "\(count(days, "day")) without the lift before the last session (\(near(day)))."
     case .highAtEnd(let day):
       "Above the days before it, and left out of the first line until the next session: \(near(day))."
     case .lightAtEnd(let day):

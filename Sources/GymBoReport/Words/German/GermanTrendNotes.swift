@@ -33,6 +33,10 @@ extension German {
       "Die meisten Wiederholungen bisher mit \(load(set.load ?? .zero)): \(numbers.whole(set.repetitions ?? 0)) am \(near(day)), mehr als ein e1RM nimmt."
     case .countedAnotherWay(let other):
       "\(load(other.before)) vor dem \(near(other.since)), \(load(other.load)) an diesem Tag: vielleicht anders gezählt oder ein anderes Gerät. Der Trend zählt ab diesem Tag."
+    case .afterBreak(let days, let day, isLater: true):
+      "\(count(days, "Tag", "Tage")) ohne die Übung vor dem \(near(day)); die erste Zeile gilt der Zeit davor."
+    case .afterBreak(let days, let day, isLater: false):
+      "\(count(days, "Tag", "Tage")) ohne die Übung vor der letzten Einheit (\(near(day)))."
     case .highAtEnd(let day):
       "Der \(near(day)) lag weit über den Tagen davor und zählt in der ersten Zeile erst ab der nächsten Einheit mit."
     case .lightAtEnd(let day):

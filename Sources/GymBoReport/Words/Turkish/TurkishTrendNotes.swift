@@ -28,6 +28,10 @@ extension Turkish {
       "\(load(set.load ?? .zero)) ile şimdiye kadarki en çok tekrar: \(numbers.whole(set.repetitions ?? 0)) (\(near(day))), e1RM o kadarını almaz."
     case .countedAnotherWay(let other):
       "\(load(other.before)) iken \(near(other.since)) tarihinde \(load(other.load)): belki başka türlü sayıldı ya da başka alet. Trend o günden başlar."
+    case .afterBreak(let days, let day, isLater: true):
+      "\(near(day)) öncesinde bu egzersiz olmadan geçen \(count(days, "gün")); ilk satır ondan önceki zamana ait."
+    case .afterBreak(let days, let day, isLater: false):
+      "Son antrenmandan (\(near(day))) önce bu egzersiz olmadan geçen \(count(days, "gün"))."
     case .highAtEnd(let day):
       "\(near(day)), önceki günlerin çok üstünde; sonraki antrenmana kadar ilk satırın hesabına katılmıyor."
     case .lightAtEnd(let day):
