@@ -129,6 +129,12 @@ extension PlainCourseTests {
         Session($0.0, Self.sets($0.1, [9, 8]))
       }
     #expect(!(try Self.told(mixed)).contains("counted another way"))
+    // What came back is no new way to count.
+    let back = [Session(-9, Self.sets(16, [9, 8]))] + before
+    #expect(
+      !(try Self.told(
+        back + since.map { Session($0.day, Self.sets(16, [$0.reps, 8])) })).contains(
+          "counted another way"))
   }
 
   @Test("A plateau after a step down is told with the level before it") func plateauAfterStep()

@@ -3,8 +3,9 @@ package import GymBoLog
 /// A day from which the load of a lift is about half of what it was, or about twice as much, for about as many repetitions: it is counted
 /// another way, such as one dumbbell for two, or done on another machine. The trend starts with it.
 ///
-/// At least two sessions in a row before it, and all of two or more since then, have their own kind of load, and none since has a set
-/// with the other. Of a barbell nobody counts half. A decision of this project: within three weeks nobody loses half, or gains as much.
+/// At least two sessions in a row before it, and all of two or more since then, have their own kind of load. None since has a set with
+/// the other, and none before was like those since: loads of two kinds that come and go are no new way to count. Of a barbell nobody
+/// counts half. A decision of this project: within three weeks nobody loses half, or gains as much.
 package struct CountedAnotherWay: Sendable, Hashable {
   /// The first day, and its load.
   package let since: CivilDate
@@ -54,7 +55,8 @@ package struct CountedAnotherWay: Sendable, Hashable {
         let then = sets.repetitions[points[place - 1].row], abs(Int(now) - Int(then)) <= mostApart,
         sets.semantics[points[place].row] == .loaded,
         (place - fewest..<place).allSatisfy({ isNear($0, place - 1) }),
-        (place..<points.count).allSatisfy({ isNear($0, place) })
+        (place..<points.count).allSatisfy({ isNear($0, place) }),
+        !(0..<place).contains(where: { isNear($0, place) })
       else { return false }
       return !hasSet(
         of: points[place - 1], sinceSession: points[place].session, work: work, sets: sets)
