@@ -53,10 +53,9 @@ extension LiftAdvice {
 
   /// How many sets a suggestion asks for beyond those that were done, where it asks for as many as were usual before.
   func addedSets(_ suggestion: Suggestion) -> Int {
-    let planned = suggestion.plan.reduce(0) { $0 + $1.sets }
-    guard suggestion.plan.isEmpty || planned == suggestion.sets, done.isOneLoad,
-      suggestion.sets == usualSets
-    else { return 0 }
+    let planned =
+      suggestion.plan.isEmpty ? suggestion.sets : suggestion.plan.reduce(0) { $0 + $1.sets }
+    guard done.isOneLoad, planned == usualSets else { return 0 }
     return max(0, usualSets - done.continued - testsLeftOut.count)
   }
 

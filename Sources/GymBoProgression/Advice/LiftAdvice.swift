@@ -233,6 +233,12 @@ final class LiftAdvice {
       load: load, repetitions: repetitions, isAtLeast: suggestion.isAtLeast, asked: asked,
       fewerBeside: fewerBeside(suggestion), only: onlySet(suggestion), sets: suggestion.sets,
       losing: lossesOfAddedSets, isSpared: suggestion.easesSets)
+    // Sets that only led up to the others come again as they were: where no other was weaker, nothing is asked for more.
+    if suggestion.action == .addRepetition, repetitions <= self.repetitions,
+      !done.isRaised(to: repetitions, asked)
+    {
+      suggestion.action = .hold
+    }
     suggestion.easesHardSets =
       suggestion.easesSets && suggestion.action == .hold
       && last.span.contains { set in

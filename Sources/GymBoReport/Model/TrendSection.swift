@@ -128,7 +128,12 @@ struct TrendSection: Sendable {
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.
   var soFar: OwnCourse.Direction?
-  /// Whether it is level so far, and the sets after the best ones had more and more repetitions.
+  /// Whether the few sessions were level until a new best of the strength.
+  var isLevelUntilBest: Bool {
+    guard soFar == .level, let kind = record?.kind else { return false }
+    return kind == .estimate || kind == .tenRepetitions
+  }
+  /// Whether it is level so far, or unchanged, and the sets after the best ones had more and more repetitions.
   var laterSetsRose = false
   /// Whether the lift is none of the new ones: only its sessions of late are few.
   var isSeldom: Bool
@@ -276,7 +281,8 @@ struct TrendSection: Sendable {
     levels = TrendSection.levels(trend, own, told: course, log: log)
     shortage = trend.shortage
     soFar = trend.soFar?.direction
-    laterSetsRose = soFar == .level && trend.weakerSetsRose
+    laterSetsRose =
+      trend.weakerSetsRose && (soFar == .level || trend.state == .unchanged)
     backSince = trend.backSince
     isSeldom = trend.isSeldom && trend.backSince == nil
     record = newBest.map {

@@ -65,6 +65,14 @@ extension English {
   var untried: Sentence { "untried" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
+    guard line.suggestion.addedSets > 0 else { return reasonOfWork(line) }
+    let added: Sentence = "+\(count(line.suggestion.addedSets, "set")), as before"
+    // A set more is no work like that of last time.
+    return line.suggestion.action == .hold ? added : "\(shortChange(line)), \(added)"
+  }
+
+  /// Why each set of the line is as it is; how many there are is another question.
+  private func reasonOfWork(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
     if let note = line.note, note.isPlan {
       return [change, "see your note of \(near(note.date))"].filter { !$0.isEmpty }.joined(

@@ -37,7 +37,10 @@ extension English {
   }
 
   private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
-    section.laterSetsRose ? "level so far, more repetitions in the later sets" : soFar(direction)
+    section.isLevelUntilBest
+      ? "level until then"
+      : section.laterSetsRose
+        ? "level so far, more repetitions in the later sets" : soFar(direction)
   }
 
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
@@ -128,7 +131,7 @@ extension English {
       switch section.state {
       case .record:
         ": \(words(section.record, of: section)); trend: \(standing(section)), \(course(change, section))."
-      case .unchanged: ": \(words(section.alike))."
+      case .unchanged: ": \(words(section.alike))\(laterSets(section))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ": \(course(change, section))\(newBest(of: section))."
       }

@@ -114,4 +114,10 @@ extension English {
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (between \(near(first)) and \(near(last)))"
   }
+
+  /// What the totals of an unchanged lift do not say already.
+  func laterSets(_ section: TrendSection) -> Sentence {
+    section.laterSetsRose && section.alike?.total == nil
+      ? "; more repetitions in the later sets" : ""
+  }
 }

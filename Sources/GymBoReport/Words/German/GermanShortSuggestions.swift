@@ -63,6 +63,14 @@ extension German {
   var untried: Sentence { "neu" }
 
   func shortReason(_ line: SuggestionList.Line) -> Sentence {
+    guard line.suggestion.addedSets > 0 else { return reasonOfWork(line) }
+    let added: Sentence = "+\(sets(line.suggestion.addedSets)) wie davor"
+    // A set more is no work like that of last time.
+    return line.suggestion.action == .hold ? added : "\(shortChange(line)), \(added)"
+  }
+
+  /// Why each set of the line is as it is; how many there are is another question.
+  private func reasonOfWork(_ line: SuggestionList.Line) -> Sentence {
     let change = shortChange(line)
     if let note = line.note, note.isPlan {
       return [change, "siehe deine Notiz vom \(near(note.date))"].filter { !$0.isEmpty }.joined(

@@ -37,8 +37,10 @@ extension German {
   }
 
   private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
-    section.laterSetsRose
-      ? "bisher gleich, in späteren Sätzen mehr Wiederholungen" : soFar(direction)
+    section.isLevelUntilBest
+      ? "bis dahin gleich"
+      : section.laterSetsRose
+        ? "bisher gleich, in späteren Sätzen mehr Wiederholungen" : soFar(direction)
   }
 
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
@@ -134,7 +136,7 @@ extension German {
         ended(
           ": \(words(section.record, of: section)); Trend: \(standing(section)), \(course(change, section))"
         )
-      case .unchanged: ": \(words(section.alike))."
+      case .unchanged: ": \(words(section.alike))\(laterSets(section))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ended(": \(course(change, section))\(newBest(of: section))")
       }

@@ -123,4 +123,10 @@ extension German {
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (zwischen \(near(first)) und \(near(last)))"
   }
+
+  /// What the totals of an unchanged lift do not say already.
+  func laterSets(_ section: TrendSection) -> Sentence {
+    section.laterSetsRose && section.alike?.total == nil
+      ? "; in späteren Sätzen mehr Wiederholungen" : ""
+  }
 }

@@ -37,7 +37,9 @@ extension Turkish {
   }
 
   private func soFar(_ direction: OwnCourse.Direction, _ section: TrendSection) -> Sentence {
-    section.laterSetsRose ? "şimdilik aynı, sonraki setlerde daha çok tekrar" : soFar(direction)
+    section.isLevelUntilBest
+      ? "ondan önce aynı"
+      : section.laterSetsRose ? "şimdilik aynı, sonraki setlerde daha çok tekrar" : soFar(direction)
   }
 
   private func soFar(_ direction: OwnCourse.Direction) -> Sentence {
@@ -129,7 +131,7 @@ extension Turkish {
       switch section.state {
       case .record:
         ": \(words(section.record, of: section)); trend: \(standing(section)), \(course(change, section))."
-      case .unchanged: ": \(words(section.alike))."
+      case .unchanged: ": \(words(section.alike))\(laterSets(section))."
       case .progressing, .plateau, .notRising, .declining, .unclear, .new:
         ": \(course(change, section))\(newBest(of: section))."
       }

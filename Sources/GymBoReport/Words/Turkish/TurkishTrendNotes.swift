@@ -116,4 +116,9 @@ extension Turkish {
     else { return "\(what) (\(days.map(near).joined(separator: ", ")))" }
     return "\(what) (\(near(first)) ile \(near(last)) arası)"
   }
+
+  /// What the totals of an unchanged lift do not say already.
+  func laterSets(_ section: TrendSection) -> Sentence {
+    section.laterSetsRose && section.alike?.total == nil ? "; sonraki setlerde daha çok tekrar" : ""
+  }
 }
