@@ -86,14 +86,23 @@ package struct ExerciseWork: Sendable, Hashable {
     // By index, as a loop over the sessions would copy each.
     for index in sessions.indices.prefix(while: { sessions[$0].session < best.session }) {
       for row in sessions[index].rows {
-        guard let done = sets.repetitions[row], done >= repetitions, done > most,
-          sets.load[row] ?? 0 >= load,
-          sets.semantics[row] == .loaded, !history.traits.isSuspect[row]
+        guard let done = sets.repetitions[row], done > most,
+          ExerciseWork.isNoLess(row, load: load, repetitions: repetitions, history)
         else { continue }
         (match, most) = ((row, sessions[index].date), done)
       }
     }
     return match
+  }
+
+  /// Whether a set that is not doubted had as much load or more for as many repetitions or more.
+  /// - Parameter load: in the units of the columns.
+  static func isNoLess(
+    _ row: Int, load: Int64, repetitions: Int32, _ history: PreparedHistory
+  ) -> Bool {
+    let sets = history.log.columns
+    return sets.load[row] ?? 0 >= load && sets.repetitions[row] ?? 0 >= repetitions
+      && sets.semantics[row] == .loaded && !history.traits.isSuspect[row]
   }
 
   /// The work of every exercise that has a session, in the order of the log's exercises. O(sets).

@@ -129,9 +129,7 @@ extension TrainingState {
         ?? seen?.loads
         ?? LoadableLoads(of: implement, LoadableSteps(unit: findings.log.nativeUnit))
     else { return .unknown }
-    let done =
-      own.facts.loading == .assistance
-      ? nil : loads.done(of: own.lift, repetitions: fewest + reserve)
+    let done = loads.done(of: own.lift, repetitions: fewest + reserve)
     if let found = loads.load(
       of: own.lift, repetitions: fewest, reserve: Double(reserve), loadable: loadable),
       done.map({ $0.load <= found.load }) ?? true

@@ -21,7 +21,7 @@ struct FileLayout: Sendable {
 
   /// In the order in which files are compared with them.
   static let all: [FileLayout] = [
-    .gymboLog, .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook, .boostcamp,
+    .jsonLog, .strongLifts, .oldStrongLifts, .jefit, .alphaProgression, .gymBook, .boostcamp,
     .openweight, .wger, .textLog,
   ]
 

@@ -106,8 +106,7 @@ package struct OpenLoadFinder {
 
   /// The heaviest load of the last weeks that was lifted for the repetitions with two in reserve.
   private func done(_ lift: LiftFinding, _ set: ProgramSet) -> OpenLoad? {
-    let isAssistance = findings.history.log.exercises[lift.exercise].facts?.loading == .assistance
-    guard !isAssistance, let wanted = set.repetitions,
+    guard let wanted = set.repetitions,
       let done = ownLoads.done(of: lift, repetitions: wanted + Int(Self.reserve))
     else { return nil }
     return OpenLoad(load: written(done.load), source: .lastLoad(done.date))

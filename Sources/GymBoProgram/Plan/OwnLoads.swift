@@ -53,8 +53,10 @@ package struct OwnLoads {
 
   /// The heaviest load of the last 42 days that was lifted for as many repetitions or more; nil without one. Of sets with more
   /// repetitions than an e1RM is valid for, it says what no e1RM says.
+  /// - Returns: nil, too, for assistance, of which less is more.
   package func done(of lift: LiftFinding, repetitions: Int) -> Last? {
     let columns = history.log.columns
+    guard history.log.exercises[lift.exercise].facts?.loading != .assistance else { return nil }
     let sets = lift.sessions.reversed()
       .prefix { isRecent($0.date) }
       .flatMap { session in

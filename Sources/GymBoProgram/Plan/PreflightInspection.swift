@@ -67,15 +67,16 @@ struct PreflightInspection {
     _ weeks: [PreflightWeek], minutes: Double?, after end: ProgramState
   ) -> [PreflightFinding] {
     var findings: [PreflightFinding] = []
-    if let worst = weeks.enumerated().compactMap({ place, week in week.hardest.map { (place, $0) } }
-    )
-    .min(by: { $0.1.reserve < $1.1.reserve }), worst.1.reserve < 0,
-      let load = worst.1.set.load
+    let hardest = weeks.enumerated().compactMap { place, week in
+      week.hardest.map { (week: place + 1, work: $0) }
+    }
+    if let (week, worst) = hardest.min(by: { $0.work.reserve < $1.work.reserve }),
+      worst.reserve < 0, let load = worst.set.load
     {
       findings.append(
         .beyondMaximum(
-          lift: worst.1.lift, week: worst.0 + 1, load: load,
-          repetitions: worst.1.set.repetitions, reserve: worst.1.reserve))
+          lift: worst.lift, week: week, load: load, repetitions: worst.set.repetitions,
+          reserve: worst.reserve))
     }
     findings += withoutReference.map { .noReference(lift: $0) }
     findings += end.failures.map { .scriptGivenUp(exercise: $0) }

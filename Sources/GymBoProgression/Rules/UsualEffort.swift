@@ -5,8 +5,8 @@ internal import GymBoLog
 ///
 /// The RPE rule takes load off after every set of RPE 9 or more. Who always trains like that would go down for ever, while
 /// getting stronger. So where most of the sessions before were as hard, and the last one left something and was no harder than they,
-/// or was no worse than they or than the one just before it, the repetitions decide. Of a lifter who trains most lifts like that, half of the sessions
-/// are enough, and fewer may be known; the last one must be no worse then. A decision of this project.
+/// or was no worse than they or than the one just before it, the repetitions decide. Of a lifter who trains most lifts like that,
+/// half of the sessions are enough, and fewer may be known; the last one must be no worse then. A decision of this project.
 enum UsualEffort {
   /// Sessions before the last one that are looked at.
   static let sessions = 4

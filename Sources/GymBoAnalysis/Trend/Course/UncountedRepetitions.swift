@@ -74,9 +74,8 @@ package struct UncountedRepetitions: Sendable, Hashable {
     let sets = history.log.columns
     guard let load = sets.load[set], let repetitions = sets.repetitions[set] else { return true }
     return work.sessions.contains { session in
-      session.rows.contains { row in
-        row != set && sets.load[row] ?? 0 >= load && sets.repetitions[row] ?? 0 >= repetitions
-          && sets.semantics[row] == .loaded && !history.traits.isSuspect[row]
+      session.rows.contains {
+        $0 != set && ExerciseWork.isNoLess($0, load: load, repetitions: repetitions, history)
       }
     }
   }

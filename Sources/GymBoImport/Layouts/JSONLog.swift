@@ -2,7 +2,7 @@ import GymBoLog
 
 extension FileLayout {
   /// The JSON of this tool, which says all of a history: see `log.schema.json`.
-  static let gymboLog = FileLayout(
+  static let jsonLog = FileLayout(
     format: .laidOut(
       id: "gymbo", name: "gymbo's JSON",
       recognition: "JSON that begins with the schema gymbo.log/1",
