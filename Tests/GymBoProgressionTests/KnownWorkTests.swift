@@ -117,13 +117,14 @@ import Testing
     #expect(DoneSessions.repetitions(found).allSatisfy { $0 >= 12 } || found.load != 7.5)
   }
 
-  @Test("The way back takes larger steps up to half of the load before it")
+  @Test("The way back to much more takes no step above 10 %, and tells the old load")
   func halfWay() throws {
-    let work = (0..<6).map { _ in DoneSessions.equal(4, 60, 3) }
+    let work = (0..<6).map { _ in DoneSessions.equal(4, 120, 3) }
     let days = [0, 4, 8, 12, 16, 20, 64]
-    let found = try Self.suggestion(days: days, after: work + [DoneSessions.equal(3, 20, 5)])
+    let found = try Self.suggestion(days: days, after: work + [DoneSessions.equal(3, 50, 5)])
     let load = try #require(found.load)
-    #expect(found.action == .increaseLoad && load > 22.5 && load <= 30, "\(load)")
+    #expect(found.action == .increaseLoad && load > 50 && load <= 55, "\(load)")
+    #expect(found.heavierBefore != nil)
   }
 
   @Test("Who did clearly more some days ago reads of it beside a step from lighter days")

@@ -19,7 +19,10 @@ extension Replay {
       abs(done / load - 1) < Replay.sameLoad && set.repetitions == repetitions
     }
     if let same {
-      tally.count(.effortBelowHardestSet, effort < same.most, "\(asked), was \(same.most)")
+      // Where the hardest sets are asked for fewer repetitions, the others are the same work.
+      let sets = work.repetitionsOfSets.count { $0 >= repetitions }
+      let most = same.most(of: sets)
+      tally.count(.effortBelowHardestSet, effort < most, "\(asked), was \(most)")
       if let least = same.least {
         tally.count(.effortBelowAllSets, effort < least, "\(asked), was \(least) or more")
       }
@@ -37,8 +40,11 @@ extension Replay {
   private struct Cost {
     /// Of the easiest set; nil where a set has no RPE: lifters who only mark failure rate the hardest alone.
     var least: Double?
-    /// Of the hardest set.
-    var most: Double
+    /// Of the rated sets, in ascending order; at least one.
+    var rated: [Double]
+
+    /// Of the hardest one of the easiest sets, as many as there are.
+    func most(of sets: Int) -> Double { rated[min(max(sets, 1), rated.count) - 1] }
   }
 
   private static func lastCost(
@@ -57,8 +63,8 @@ extension Replay {
         heaviest = max(heaviest, load)
         return !isTired && isMeant(set, load)
       } ?? []
-    let rated = sets.compactMap(\.effort)
-    guard let least = rated.min(), let most = rated.max() else { return nil }
-    return Cost(least: rated.count == sets.count ? least : nil, most: most)
+    let rated = sets.compactMap(\.effort).sorted()
+    guard let least = rated.first else { return nil }
+    return Cost(least: rated.count == sets.count ? least : nil, rated: rated)
   }
 }

@@ -14,7 +14,7 @@ extension LiftAdvice {
     }
     let wanted = loads.nearest(to: target)
     let tried = triedLately()
-    let limit = max(limit(after: load), tried?.load ?? .zero, knownStep(after: load) ?? .zero)
+    let limit = max(limit(after: load), tried?.load ?? .zero)
     if wanted.isClearlyAbove(load),
       let taken = wanted <= limit ? wanted : loads.highest(above: load, notAbove: limit)
     {
@@ -65,18 +65,6 @@ extension LiftAdvice {
       }
     return suggestion
   }
-
-  /// The next load, where more than twice the present one was done in the last year, and the step is no larger than
-  /// ``knownShare``; nil otherwise.
-  private func knownStep(after load: Load) -> Load? {
-    guard heavierBefore != nil, let next = loads.next(above: load),
-      next.kilograms <= (1 + LiftAdvice.knownShare) * load.kilograms + 1e-9
-    else { return nil }
-    return next
-  }
-
-  /// By how much a load is raised at most on the way back to a known one: 2.5 kg on an empty bar.
-  private static var knownShare: Double { 0.125 }
 
   /// The heaviest load that was done within six weeks for more than two thirds of the repetitions, and the most repetitions with
   /// it; nil where none is above the present one. A decision of this project: who has lifted it needs no smaller step.

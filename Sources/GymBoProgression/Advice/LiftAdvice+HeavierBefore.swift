@@ -54,11 +54,13 @@ extension LiftFindings {
 
   /// The latest set of four weeks that had a tenth more load than is suggested, for as many repetitions or more, on another day than
   /// the one that is gone on from, be it in another workout: who did that reads of it. nil where there is none, and where the
-  /// lifter's own note or a break says what comes next.
-  func heavierLately(than suggestion: Suggestion, of lift: LiftFinding) -> Int? {
+  /// lifter's own note says what comes next, or a break after a day that was not light.
+  func heavierLately(
+    than suggestion: Suggestion, of lift: LiftFinding, isFromLightDay: Bool
+  ) -> Int? {
     let (sets, traits) = (history.log.columns, history.traits)
     guard suggestion.semantics == .loaded, suggestion.action != .follow,
-      suggestion.rule != .afterBreak,
+      suggestion.rule != .afterBreak || isFromLightDay,
       suggestion.passedOver == nil, let load = suggestion.load,
       let repetitions = suggestion.repetitions, let last = lift.sessions.last?.date
     else { return nil }

@@ -16,7 +16,7 @@ extension LiftAdvice {
   /// did it alike last time, or the lifter kept repetitions in reserve and planned to do them. Nor is one that many sets of last time
   /// speak against: the model takes sets that ended as planned for sets that ended where nothing was left.
   func toldProbability(_ suggestion: Suggestion) -> Double? {
-    guard !leadsBackFromDrill(suggestion), let repetitions = suggestion.repetitions,
+    guard let repetitions = suggestion.repetitions,
       let told = probability(of: repetitions, with: suggestion.load)
     else { return nil }
     if isRefuted(told, of: repetitions, with: suggestion.load) { return nil }
@@ -94,7 +94,6 @@ extension LiftAdvice {
   /// follow the best. Less load is asked for as many
   /// repetitions as are likely.
   func likely(_ suggestion: Suggestion) -> Suggestion {
-    if leadsBackFromDrill(suggestion) { return suggestion }
     // A test has said what goes.
     if case .testAbove = suggestion.reason { return suggestion }
     return eased(withLikelyRepetitions(withLikelyLoad(withLikelyRelief(suggestion))))

@@ -202,8 +202,7 @@ extension LiftAdvice {
     return suggestion
   }
 
-  /// After a return: a step of at most 10 %, up to half of the load before it as far as that, or of two repetitions, towards the
-  /// work before it.
+  /// After a return: a step of at most 10 %, or of two repetitions, towards the work before it.
   private func goingBack() -> Suggestion? {
     guard !hasFailedSet, (effort?.rpe ?? 0) < RPERule.hardFrom else { return nil }
     if isByLoad, let load = currentLoad {
@@ -221,16 +220,11 @@ extension LiftAdvice {
         old.isClearlyAbove(load), !hasReached(old, since: returned.before),
         repetitions >= repetitions(returned.before) - 1, !hasLostRepetitions(since: returned)
       else { return nil }
-      // Who lifted twice as much before needs no small steps yet.
-      let most = max(limit(after: load), Load(units: old.units / 2))
-      guard let highest = loads.highest(above: load, notAbove: min(old, most)) else {
+      guard let highest = loads.highest(above: load, notAbove: min(old, limit(after: load)))
+      else {
         return goingBackByRepetitions(returned, to: old, from: load)
       }
       var suggestion = goingBack(returned, .increaseLoad, to: old)
-      if isDrill(beside: old) {
-        suggestion.load = highest
-        return suggestion
-      }
       let step = likelyStep(
         upTo: losesRepetitions ? nearest(to: load, highest) : highest, after: load)
       // What was done last time stays: a step that costs repetitions waits for more of them.
@@ -252,18 +246,6 @@ extension LiftAdvice {
     suggestion.repetitions = min(
       repetitions(returned.before), repetitions + AfterBreak.repetitionsFewer)
     return suggestion
-  }
-
-  /// Whether the continued work is at most half of the load of before, and lost no repetitions: a drill, by which nobody can tell
-  /// what is likely.
-  private func isDrill(beside old: Load) -> Bool {
-    currentLoad.map { 2 * $0.units <= old.units } ?? false && !losesRepetitions
-  }
-
-  /// Whether a suggestion leads back from a drill; see ``isDrill(beside:)``.
-  func leadsBackFromDrill(_ suggestion: Suggestion) -> Bool {
-    guard case .backTo(let old?, _, _, _) = suggestion.reason else { return false }
-    return suggestion.action == .increaseLoad && isDrill(beside: old)
   }
 
   /// More repetitions on a way back whose next load is too far away; nil where that is no farther than the old one.

@@ -88,8 +88,12 @@ extension LiftFindings {
       lifter.training.isActive(lastTrained: day)
     else { return nil }
     let listed = equipment.loads(for: facts?.implement)
+    /// nil also where what it would go on from is older than ``TrainingDays/isActive(lastTrained:)`` allows.
     func advice(_ lift: LiftFinding) -> LiftAdvice? {
-      LiftAdvice(lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
+      let advice = LiftAdvice(
+        lift: lift, day: day, log: log, traits: traits, lifter: lifter, listed: listed)
+      guard let advice, lifter.training.isActive(lastTrained: advice.last.date) else { return nil }
+      return advice
     }
     let lift = lifter.ill.lighterLeftOut(of: lift, log)
     // With pain the last time counts, be it in a deload that is over or in another workout, and so does an ill day with the usual load.
@@ -123,7 +127,10 @@ extension LiftFindings {
       suggestion.passedOver = PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
     }
     if suggestion.heavierBefore == nil, !suggestion.isSpared {
-      suggestion.heavierBefore = heavierLately(than: suggestion, of: usual)
+      let isFromLightDay =
+        suggestion.lastSession == day && usual.sessions.last?.date != day
+      suggestion.heavierBefore = heavierLately(
+        than: suggestion, of: usual, isFromLightDay: isFromLightDay)
     }
     suggestion.deload = light.deload(of: lift, since: suggestion.lastSession)
     if suggestion.deload == nil, suggestion.passedOver == nil,

@@ -53,8 +53,8 @@ extension English {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "Nothing to suggest: suggestions are for lifts of the last \(AnalysisOptions.activeDays) days, "
-      + "not for cardio or stretching."
+    "Nothing to suggest: suggestions go on from work of the last \(AnalysisOptions.activeDays) "
+      + "days, not from cardio, stretching, or one day far below a lift's work."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {

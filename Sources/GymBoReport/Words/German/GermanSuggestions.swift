@@ -56,8 +56,9 @@ extension German {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "Nichts vorzuschlagen: Vorschläge gibt es für Übungen der letzten "
-      + "\(AnalysisOptions.activeDays) Tage, nicht für Ausdauer und Dehnen."
+    "Nichts vorzuschlagen: Vorschläge gehen von der Arbeit der letzten "
+      + "\(AnalysisOptions.activeDays) Tage aus, nicht von Ausdauer, Dehnen oder einem Tag weit "
+      + "unter dem, was die Übung sonst ist."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {

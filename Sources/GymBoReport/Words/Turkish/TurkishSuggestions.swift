@@ -54,8 +54,8 @@ extension Turkish {
   func tag(_ rule: SuggestionRule) -> Sentence { "[\(name(rule))]" }
 
   var noSuggestions: Sentence {
-    "Öneri yok: öneriler son \(AnalysisOptions.activeDays) günün ağırlık hareketleri içindir, "
-      + "kardiyo ve esneme için değil."
+    "Öneri yok: öneriler son \(AnalysisOptions.activeDays) günün çalışmasına dayanır; kardiyoya, "
+      + "esnemeye ya da her zamankinin çok altındaki tek bir güne değil."
   }
 
   func work(_ line: SuggestionList.Line) -> Sentence {
