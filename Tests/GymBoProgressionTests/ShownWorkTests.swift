@@ -145,6 +145,15 @@ import Testing
     #expect(found.load == Load(kilograms: 20) && found.action == .addRepetitionIfItGoes)
   }
 
+  @Test("Where no load is near, easy work gets a repetition more, and hard work gets fewer")
+  func upAndDown() throws {
+    let work = Array(repeating: Self.alike(3, 8, 10), count: 3)
+    let easy = try Self.suggestion(of: Self.curl, rpe: [8, 8, 7], work)
+    #expect(easy.load == Load(kilograms: 8) && easy.action == .addRepetitionIfItGoes)
+    let hard = try Self.suggestion(of: Self.curl, rpe: [8, 8, 10], work)
+    #expect(hard.load == Load(kilograms: 8) && (hard.repetitions ?? 10) < 10)
+  }
+
   @Test("A step that a test says is easy is taken, whatever days before it say")
   func easyByTest() throws {
     let test: Sets = [(60, 3), (80, 2), (90, 1), (100, 1), (110, 1), (115, 1)]

@@ -78,19 +78,20 @@ final class LiftAdvice {
     row = base.row
     done = DoneSets(base, log: log, traits: traits)
     hasFailedSet = lift.hasFailedSet(since: base.last.session)
-    // The unit in which the lift's recent loads were chosen.
-    let recent = LiftAdvice.loads(
-      of: sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
-    steps = LoadableSteps(unit: LoadUnit.native(of: recent, usual: lifter.unit))
+    let present = sessions.suffix(2).compactMap { log.columns.load[$0.row] }
+      .map(Load.init(units:))
+    let (unit, recent) = LoadUnit.ofLift(
+      LiftAdvice.loads(of: sessions.map(\.session), log: log, isSuspect: traits.isSuspect),
+      present: present, usual: lifter.unit)
+    steps = LoadableSteps(unit: unit)
     let implement = log.exercises[lift.exercise].facts?.implement
     step = steps.step(for: implement)
-    let present = sessions.suffix(2).compactMap { log.columns.load[$0.row] }
     guard
       let loads = listed
         ?? LoadableLoads.seen(
           recent, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
           rack: lifter.rack.loads(of: implement, in: steps.unit),
-          present: present.map(Load.init(units:)), of: implement, steps)
+          present: present, of: implement, steps)
     else { return nil }
     self.loads = loads
   }

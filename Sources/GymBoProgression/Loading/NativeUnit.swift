@@ -10,16 +10,28 @@ extension LoadUnit {
     chosen(by: loads) ?? usual()
   }
 
+  /// The unit of a lift's loads, and its loads. Who changed the unit is asked for what there is now: where the work of the last two
+  /// sessions is in the lifter's unit, and most loads before it were in the other, those of the other are left out.
+  /// - Parameters:
+  ///   - recent: the different loads of the last sessions, ascending.
+  ///   - present: the loads of the last two sessions' work.
+  ///   - usual: the lifter's unit; asked for only where it matters.
+  static func ofLift(
+    _ recent: [Load], present: [Load], usual: @autoclosure () -> LoadUnit
+  ) -> (unit: LoadUnit, loads: [Load]) {
+    let unit = native(of: recent, usual: usual())
+    guard let now = chosen(by: present), now != unit, usual() == now else { return (unit, recent) }
+    return (now, recent.filter { $0.onlyUnit != unit })
+  }
+
   /// - Returns: nil where both grids contain equally many.
   fileprivate static func chosen(by loads: [Load]) -> LoadUnit? {
-    // Files round to 0.01 kg, so pounds are met to within 6 g.
-    let poundTolerance = Load(thousandths: 6, of: .kilogram)
-    var difference = 0
-    for load in loads.distinct() where load > .zero {
-      let isInKilograms = load.units % (LoadUnit.kilogram.unitsPerOne / 4) == 0
-      let isInPounds =
-        load.distance(toMultipleOf: LoadUnit.pound.unitsPerOne / 2) <= poundTolerance.units
-      if isInKilograms != isInPounds { difference += isInPounds ? 1 : -1 }
+    let difference = loads.distinct().reduce(0) { difference, load in
+      switch load.onlyUnit {
+      case .pound?: difference + 1
+      case .kilogram?: difference - 1
+      case nil: difference
+      }
     }
     return difference == 0 ? nil : difference > 0 ? .pound : .kilogram
   }
@@ -43,6 +55,18 @@ extension TrainingLog {
 }
 
 extension Load {
+  /// Files round to 0.01 kg, so pounds are met to within 6 g.
+  private static let poundTolerance = Load(thousandths: 6, of: .kilogram)
+
+  /// The unit on whose grid alone the load is; nil for one on both or on neither, and for zero.
+  fileprivate var onlyUnit: LoadUnit? {
+    guard self > .zero else { return nil }
+    let isInKilograms = units % (LoadUnit.kilogram.unitsPerOne / 4) == 0
+    let isInPounds =
+      distance(toMultipleOf: LoadUnit.pound.unitsPerOne / 2) <= Load.poundTolerance.units
+    return isInKilograms == isInPounds ? nil : isInPounds ? .pound : .kilogram
+  }
+
   fileprivate func distance(toMultipleOf units: Int64) -> Int64 {
     let rest = self.units % units
     return min(rest, units - rest)

@@ -19,17 +19,19 @@ package struct SeenLoads: Sendable {
     let used = LiftAdvice.loads(
       of: base.sessions.map(\.session), log: log, isSuspect: traits.isSuspect)
     let present = base.sessions.suffix(2).compactMap { log.columns.load[$0.row] }
-    guard let heaviest = used.last, heaviest > .zero,
+      .map(Load.init(units:))
+    let (unit, own) = LoadUnit.ofLift(used, present: present, usual: log.nativeUnit)
+    guard let heaviest = own.last, heaviest > .zero,
       let loads = LoadableLoads.seen(
-        used, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
-        present: present.map(Load.init(units:)),
+        own, ofYear: LiftAdvice.loadsOfYear(lift, log: log, isSuspect: traits.isSuspect),
+        present: present,
         of: log.exercises[lift.exercise].facts?.implement,
-        LoadableSteps(unit: LoadUnit.native(of: used, usual: log.nativeUnit))),
+        LoadableSteps(unit: unit)),
       let next = loads.next(above: heaviest), let afterNext = loads.next(above: next)
     else { return nil }
     self.loads = loads
-    let own = Load(units: max(next.units - heaviest.units, afterNext.units - next.units))
+    let ownStep = Load(units: max(next.units - heaviest.units, afterNext.units - next.units))
     let isFixed = LoadableSteps.isFixed(log.exercises[lift.exercise].facts?.implement)
-    step = isFixed ? own : loads.step ?? own
+    step = isFixed ? ownStep : loads.step ?? ownStep
   }
 }
