@@ -123,6 +123,8 @@ extension Issue {
     case .workout(let start, let sets): "\(start), \(sets) sets"
     case .duration(let seconds): "\(seconds / 3600) h"
     case .repetitions(let count, let exercise): "\(exercise): \(count) repetitions"
+    case .set(let load, let repetitions, let count, let exercise):
+      "\(exercise): \(load.kilograms) kg × \(repetitions), of \(count) such sets"
     case .pace(let metres, let seconds, let exercise): "\(exercise): \(metres) m in \(seconds) s"
     case .sharedLoad(let load, let exercises): "\(exercises): \(load.kilograms) kg"
     case nil: original

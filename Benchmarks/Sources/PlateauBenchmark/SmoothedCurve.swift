@@ -39,7 +39,7 @@ private func ends(of file: SampleFile) -> [CurveEnd] {
     ends.append(
       CurveEnd(
         isInside: last.interval.contains(median(recent.span) ?? 0),
-        halfWidth: 50 * width / last.kilograms))
+        halfWidth: 50 * width / last.value))
   }
   return ends
 }
