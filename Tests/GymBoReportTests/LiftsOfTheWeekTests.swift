@@ -237,6 +237,40 @@ import Testing
         "few lately: too few sessions for a verdict"))
   }
 
+  @Test("of the lifts that are only counted, those lower than last time are named, four at most")
+  func lowerThanLastTime() throws {
+    let report = report(2) { session, index in
+      for lift in 1...6 {
+        session.sets("Lift \(lift)", kg: index == 0 ? 60 : 60 - 2 * Double(lift), reps: 8)
+      }
+    }
+    let lifts = try #require(report.sections).lifts.lifts
+    #expect(lifts.map(\.isLowerUnjudged) == [true, true, true, true, true, true])
+    let words = English(unit: .kilogram, asOf: nil)
+    let named = TextStyle().text(words.moreLifts(lifts, naming: .moving))
+    #expect(
+      named.contains("lower than last time: Lift 6, Lift 5, Lift 4, Lift 3 and 2 more"), "\(named)")
+    #expect(!TextStyle().text(words.moreLifts(lifts, naming: .few)).contains("lower"))
+  }
+
+  @Test("a lift to which nothing is added because of pain is level, and on no plateau")
+  func spared() throws {
+    var history = LogBuilder()
+    for index in 0..<20 {
+      history.session(
+        Self.first.advanced(by: 4 * index).description,
+        note: index == 19 ? "My knee hurts" : nil
+      ) {
+        $0.sets("Squat (Barbell)", kg: 100 + Double(index % 2), reps: 5, count: 3)
+      }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let sections = try #require(report.sections)
+    #expect(sections.lifts.lifts.map(\.state) == [.plateau])
+    #expect(sections.lifts.lifts.map(\.word) == [.level])
+    #expect(sections.attention.items.allSatisfy { $0.lifts == nil })
+  }
+
   @Test("other sets beside the heaviest are named with their own repetitions, up to three kinds")
   func exactSets() {
     let text = report(4) { session, _ in

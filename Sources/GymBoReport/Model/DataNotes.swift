@@ -32,6 +32,8 @@ struct DataNotes: Sendable {
   var briefIssues: Int
   /// The rule of all of these; nil where they are of several, and where there is none.
   var briefRule: IssueRule?
+  /// The exercise of which these doubt a set, where it is one; nil otherwise.
+  var briefExercise: String?
   var allFiles: [String]
   /// nil for a history without sessions.
   var method: Method?
@@ -65,6 +67,8 @@ struct DataNotes: Sendable {
     let brief = assumesKilograms ? issues.filter { $0.rule != .unitAssumed } : issues
     briefIssues = brief.count
     briefRule = brief.kinds == 1 ? brief.first?.rule : nil
+    let doubted = Set(brief.compactMap(\.doubt?.exercise))
+    briefExercise = doubted.count == 1 ? doubted.first : nil
     allFiles = log.files.map(\.name)
     unshownParts = ReportText.Part.allCases.filter { part in
       (!part.isBrief && (part != .body || hasBody)) || DataNotes.cutParts.contains(part)
@@ -86,6 +90,18 @@ enum EmptyReport: Sendable, Hashable {
   init(_ log: TrainingLog) {
     self =
       log.sessions.first.map { .nothingYet(first: $0.date) } ?? .noWorkout(files: log.files.count)
+  }
+}
+
+extension Issue.Doubt {
+  /// The exercise whose set is doubted; nil for other doubts.
+  fileprivate var exercise: String? {
+    switch self {
+    case .load(_, let exercise), .repetitions(_, let exercise), .pace(_, _, let exercise),
+      .set(_, _, _, let exercise):
+      exercise
+    case .sharedLoad, .name, .duration, .workout: nil
+    }
   }
 }
 

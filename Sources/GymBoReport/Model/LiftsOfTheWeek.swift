@@ -55,9 +55,12 @@ struct LiftsOfTheWeek: Sendable {
   /// The days of the week, where it is before today's.
   var pastWeek: DayRange?
 
-  /// - Parameter lightDays: by exercise, the light day that its suggestion passes over.
+  /// - Parameters:
+  ///   - lightDays: by exercise, the light day that its suggestion passes over.
+  ///   - spared: the exercises to which nothing is added because of pain: level is what they should be, and no plateau.
   init(
-    _ findings: HistoryFindings, records: RecordsOfTheWeek, lightDays: [Int: CivilDate] = [:]
+    _ findings: HistoryFindings, records: RecordsOfTheWeek, lightDays: [Int: CivilDate] = [:],
+    spared: Set<Int> = []
   ) {
     let names = ShortExerciseNames(findings)
     let bests = Dictionary(
@@ -73,9 +76,11 @@ struct LiftsOfTheWeek: Sendable {
       }
       .map { lift, comparison in
         let best = bests[findings.log.exercises[lift.exercise].name]
-        return Lift(
+        var done = Lift(
           lift, comparison, best: best, isLightDay: lightDays[lift.exercise] == lift.lastDay,
           findings, names, concerns)
+        if done.word == .state(.plateau), spared.contains(lift.exercise) { done.word = .level }
+        return done
       }
     lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
     let week = findings.week.week
@@ -269,7 +274,20 @@ extension LiftsOfTheWeek.Lift {
     word == .state(.progressing) && !isComingBack && !isLightDay && change?.tone == .care
   }
 
-  var tone: Tone { isComingBack || isLightDay ? .neutral : state?.tone ?? .neutral }
+  var tone: Tone {
+    isComingBack || isLightDay || word == .level ? .neutral : state?.tone ?? .neutral
+  }
+
+  /// Whether there is no verdict, and the last session was clearly below the one before: one asks which lifts these are.
+  var isLowerUnjudged: Bool {
+    guard direction == .early || direction == .unclear, change?.tone == .care else { return false }
+    return percentOfChange <= -100 * LiftsOfTheWeek.sparkStep
+  }
+
+  /// The change since last time in percent; 0 where it is not one of the e1RM.
+  var percentOfChange: Double {
+    if case .estimate(let percent, _) = change { percent } else { 0 }
+  }
 
   /// The smaller, the sooner the lift is shown.
   fileprivate var importance: Int {

@@ -42,6 +42,14 @@ struct SuggestionList: Sendable {
       return wanted <= done || suggestion.keptRepetitions != nil
     }
 
+    /// Whether a line has to say what was done before with far more load: not beside less of it.
+    var tellsHeavierBefore: Bool {
+      switch suggestion.action {
+      case .increaseLoad, .hold, .addRepetition, .addRepetitionIfItGoes: heavierBefore != nil
+      default: false
+      }
+    }
+
     /// The load of before, where another one is asked for.
     var changedLoad: Load? {
       switch suggestion.action {

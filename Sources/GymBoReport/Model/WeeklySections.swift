@@ -34,7 +34,9 @@ extension WeeklyReport {
     findings.map { findings in
       let records = RecordsOfTheWeek(findings, log: log)
       let attention = attention(findings, records)
-      let lifts = LiftsOfTheWeek(findings, records: records, lightDays: lightDays)
+      let spared = Set(suggestions.filter(\.isSpared).map(\.exercise))
+      let lifts = LiftsOfTheWeek(
+        findings, records: records, lightDays: lightDays, spared: spared)
       return WeeklySections(
         focus: focus(findings),
         verdict: WeekVerdict(

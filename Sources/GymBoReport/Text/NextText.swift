@@ -65,8 +65,10 @@ extension TextPage {
         ? .init(words.untried) : hasChance ? .init(words.missing) : "")
     let place =
       work.count < 2 ? 0 : suggestion.plan.firstIndex { $0.load == suggestion.load } ?? 0
-    // Less load is not asked for without its reason, nor are more sets, be it long.
-    let isToldWhole = suggestion.action == .decreaseLoad || suggestion.addedSets > 0
+    // Less load is not asked for without its reason, nor are more sets, be it long, and nobody is spared without one.
+    let isToldWhole =
+      suggestion.action == .decreaseLoad || suggestion.addedSets > 0 || suggestion.isSpared
+      || line.tellsHeavierBefore
     let short: AlignedTable.Cell? = isToldWhole ? nil : .init(words.shortChange(line))
     table.add(
       [

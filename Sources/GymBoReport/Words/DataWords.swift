@@ -22,8 +22,15 @@ protocol DataWords: LanguageStyle {
 }
 
 extension LanguageStyle where Self: IssueWords {
-  /// What the notes on the data are, in brackets, where they are of one kind that a few words say: ` (similar names)`.
+  /// What the notes on the data are, in brackets, where they are of one kind that a few words say, and of which exercise, where
+  /// it is one: ` (similar names)`, ` (Leg Press: a set far above the others)`.
   func label(_ notes: DataNotes) -> Sentence {
-    notes.briefRule.flatMap { label($0) }.map { " (\($0))" } ?? ""
+    let kind = notes.briefRule.flatMap { label($0) }
+    return switch (notes.briefExercise, kind) {
+    case (nil, nil): ""
+    case (nil, let kind?): " (\(kind))"
+    case (let exercise?, nil): " (\(name: exercise))"
+    case (let exercise?, let kind?): " (\(name: exercise): \(kind))"
+    }
   }
 }

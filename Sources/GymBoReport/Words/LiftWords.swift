@@ -3,7 +3,7 @@ internal import GymBoAnalysis
 /// Which lifts without a line of their own are named.
 enum NamedLifts {
   case all
-  /// Those that go up or down.
+  /// Those that go up or down, and of the others those that were lower than last time.
   case moving
   /// Those that go down, where they are few.
   case few
@@ -27,6 +27,8 @@ protocol LiftWords: LanguageStyle {
   func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence
   /// How many lifts go one way; nil for what is no lift.
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence
+  /// The lifts without a verdict that were lower than last time: `lower than last time: Leg Press and 2 more`.
+  func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence
   /// The lifts of the week, where none of them is shown.
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence
   func change(_ change: LiftsOfTheWeek.Change) -> Sentence
@@ -37,7 +39,7 @@ extension LanguageStyle where Self: LiftWords {
   func tally(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
     let all: [LiftDirection?] = LiftDirection.allCases + [nil]
     var hasNames = false
-    let parts = all.compactMap { direction -> Sentence? in
+    var parts = all.compactMap { direction -> Sentence? in
       let own = lifts.filter { $0.direction == direction }
       guard !own.isEmpty else { return nil }
       let isNamed =
@@ -50,6 +52,12 @@ extension LanguageStyle where Self: LiftWords {
       let names = own.map { "\(name: $0.shortName ?? $0.exercise)" as Sentence }
       let named: Sentence = isNamed ? ": \(names.joined(separator: ", "))" : ""
       return count(own.count, going: direction) + named
+    }
+    let lower = lifts.filter(\.isLowerUnjudged).sorted { $0.percentOfChange < $1.percentOfChange }
+    if naming == .moving, !lower.isEmpty {
+      hasNames = true
+      let names = lower.prefix(mostDown).map { "\(name: $0.shortName ?? $0.exercise)" as Sentence }
+      parts.append(lowerThanLastTime(names, more: lower.count - names.count))
     }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: hasNames ? "; " : ", ")))"
   }

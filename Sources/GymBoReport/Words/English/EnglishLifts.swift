@@ -92,6 +92,10 @@ extension English {
     }
   }
 
+  func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
+    "lower than last time: \(lifts.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
+  }
+
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
     "\(count(lifts.count, "lift"))\(tally(lifts, naming: naming))."
   }

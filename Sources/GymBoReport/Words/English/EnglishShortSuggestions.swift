@@ -86,7 +86,7 @@ extension English {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
-    if let before = line.heavierBefore, line.suggestion.action == .increaseLoad {
+    if let before = line.heavierBefore, line.tellsHeavierBefore {
       return "\(change), \(shortSet(before.set)) on \(near(before.date))"
     }
     if line.suggestion.action.isMore, let day = line.otherDay {

@@ -92,6 +92,11 @@ extension German {
     }
   }
 
+  func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
+    "niedriger als zuletzt: \(lifts.joined(separator: ", "))"
+      + "\(more > 0 ? " und \(more) weitere" : "")"
+  }
+
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
     "\(count(lifts.count, "Übung", "Übungen"))\(tally(lifts, naming: naming))."
   }

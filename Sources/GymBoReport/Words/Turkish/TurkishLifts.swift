@@ -93,6 +93,11 @@ extension Turkish {
     }
   }
 
+  func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
+    "geçen seferden düşük: \(lifts.joined(separator: ", "))"
+      + "\(more > 0 ? " ve \(more) hareket daha" : "")"
+  }
+
   func allLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence {
     "\(count(lifts.count, "hareket"))\(tally(lifts, naming: naming))."
   }

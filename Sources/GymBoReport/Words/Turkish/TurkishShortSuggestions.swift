@@ -86,7 +86,7 @@ extension Turkish {
     }
     if line.suggestion.action == .hold, line.suggestion.passedOver != nil { return change }
     if line.suggestion.raisesWeakerSets { return change }
-    if let before = line.heavierBefore, line.suggestion.action == .increaseLoad {
+    if let before = line.heavierBefore, line.tellsHeavierBefore {
       return "\(change), \(near(before.date)): \(shortSet(before.set))"
     }
     if line.suggestion.action.isMore, let day = line.otherDay {
