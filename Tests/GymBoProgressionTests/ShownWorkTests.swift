@@ -174,6 +174,9 @@ import Testing
     let found = try #require(findings.suggestions().first)
     #expect(found.lastSession == Self.start.advanced(by: 12))
     #expect(found.passedOver?.kind == .lightDay)
+    // So it is with much less load, however many repetitions it had.
+    let long = try Self.afterNamedDeload([(45, 25), (45, 25)])
+    #expect(long.suggestions().first?.lastSession == Self.start.advanced(by: 12))
     // With more load other work begins.
     let more = try Self.afterNamedDeload([(75, 8), (75, 8)])
     #expect(more.suggestions().first?.lastSession == Self.start.advanced(by: 16))

@@ -40,6 +40,20 @@ import Testing
     #expect(report(sessions).text().contains("more reps"))
   }
 
+  @Test("A best set that rose, too, is not told as before")
+  func bestRose() throws {
+    let sessions = [[8, 8, 7], [8, 9, 8], [9, 9, 8], [9, 9, 9], [9, 9, 9]]
+    let report = report(sessions)
+    let findings = try #require(report.findings)
+    let section = TrendSection(
+      try #require(findings.lifts.first), findings: findings,
+      concerns: findings.liftFindings.concerns, log: report.log)
+    #expect(section.course != .moreRepetitions || section.bestSetRose)
+    let words = English(unit: .kilogram, asOf: nil)
+    #expect(!TextStyle().text(words.summary(section)).contains("best set as before"))
+    #expect(!TextStyle().text(words.summary(section)).isEmpty)
+  }
+
   @Test("Later sets that fell off are said, where the best set is as last time")
   func fell() {
     func text(_ last: [Int]) -> String {

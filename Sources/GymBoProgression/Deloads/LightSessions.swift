@@ -56,8 +56,8 @@ struct LightSessions {
     return last.date
   }
 
-  /// Whether a session's best set was worth less than another's, by load and repetitions, or its sets at that load were fewer; but
-  /// not with more load: that is the beginning of other work.
+  /// Whether a session had clearly less load than another, or its best set was worth less, by load and repetitions, or its sets at
+  /// that load were fewer; but not with more load: that is the beginning of other work.
   private static func isLess(
     _ session: ExerciseSession, than other: ExerciseSession, _ log: TrainingLog
   ) -> Bool {
@@ -69,14 +69,20 @@ struct LightSessions {
     }
     guard let now = session.standingRow, let then = other.standingRow,
       sets.semantics[now] == sets.semantics[then], sets.semantics[now] != .assisted,
-      !Load(units: sets.load[now] ?? 0).isClearlyAbove(Load(units: sets.load[then] ?? 0))
+      case let (light, heavy) = (sets.load[now] ?? 0, sets.load[then] ?? 0),
+      !Load(units: light).isClearlyAbove(Load(units: heavy))
     else { return false }
+    // With many more repetitions it is no less worth, and yet no base for the loads of before.
+    if Double(light) < lighterShare * Double(heavy) { return true }
     func count(_ session: ExerciseSession, _ row: Int) -> Int {
       session.rows.count { sets.load[$0] == sets.load[row] }
     }
     return worth(now) < worth(then)
       || worth(now) == worth(then) && count(session, now) < count(other, then)
   }
+
+  /// Below this share of the load before, a day that was called a deload was light, whatever its repetitions.
+  private static let lighterShare = 0.9
 
   /// The last deload in which the lift was light after a day.
   func deload(of lift: LiftFinding, since day: CivilDate) -> Deload? {

@@ -124,6 +124,8 @@ struct TrendSection: Sendable {
   var lowerSince: Trend.LowerSince?
   /// Whether a session had more repetitions than its best set that counts: that is not as before then.
   var hidesMore = false
+  /// Whether the best set has more repetitions than at the beginning, or more than the numbers count.
+  var bestSetRose: Bool { hidesMore || !(levels?.hasSameRepetitions ?? true) }
   /// What is missing for a verdict, where there are too few sessions.
   var shortage: Trend.Shortage?
   /// Where its sessions went so far, where they are too few for a verdict; nil where they do not agree.

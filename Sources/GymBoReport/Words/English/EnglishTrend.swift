@@ -83,7 +83,7 @@ extension English {
     case (.lighter, _): "lighter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _):
-      section.hidesMore
+      section.bestSetRose
         ? "more repetitions at the same load" : "best set as before, more repetitions in the others"
     case (.sameLoads, _): "rising at the same loads"
     case (.easier, _):

@@ -83,7 +83,7 @@ extension German {
     case (.lighter, _): "leichter"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _):
-      section.hidesMore
+      section.bestSetRose
         ? "mehr Wiederholungen mit demselben Gewicht"
         : "bester Satz wie zuvor, mehr Wiederholungen in den anderen"
     case (.sameLoads, _): "steigend bei denselben Gewichten"

@@ -82,7 +82,7 @@ extension Turkish {
     case (.lighter, _): "daha hafif"
     case (.level, _): name(LiftWord.level)
     case (.moreRepetitions, _):
-      section.hidesMore
+      section.bestSetRose
         ? "aynı ağırlıkla daha çok tekrar" : "en iyi set önceki gibi, diğer setlerde tekrar arttı"
     case (.sameLoads, _): "aynı ağırlıklarda yükselişte"
     case (.easier, _):
