@@ -173,6 +173,14 @@ import Testing
     #expect(again.lastSession == DoneSessions.start.advanced(by: 134))
   }
 
+  @Test("Sets beside the work that rose to more repetitions broke down nowhere and come again")
+  func risingBeside() throws {
+    let found = try DoneSessions.suggestion(
+      of: Self.press, facts: [Self.press: .example(Self.press)],
+      after: [[(40, 10), (40, 10), (40, 15), (40, 15), (50, 10), (50, 10)]])
+    #expect(DoneSessions.repetitions(found).prefix(4) == [10, 10, 15, 15])
+  }
+
   @Test("What was done in every one of four tries or more is not told to be uncertain")
   func alwaysDone() throws {
     let found = try DoneSessions.suggestion(

@@ -55,6 +55,7 @@ extension LanguageSentences {
     for count in [1, 2, sections.lifts.lifts.count] {
       let lifts = Array(sections.lifts.lifts.prefix(count))
       for naming in [NamedLifts.all, .moving, .few] {
+        add(parts: [words.lowerThisTime("\(name: Self.lift)")])
         add(parts: [words.lowerThanLastTime(["\(name: Self.lift)"], more: lifts.count)])
         let more = words.moreLifts(lifts, naming: naming)
         add(parts: [more, words.allLifts(lifts, naming: naming)])

@@ -253,6 +253,27 @@ import Testing
     #expect(!TextStyle().text(words.moreLifts(lifts, naming: .few)).contains("lower"))
   }
 
+  @Test("a lift that rises over the weeks and was lower this time says so where it is only named")
+  func lowerThisTime() throws {
+    let report = report(17) { session, index in
+      session.sets("Squat", kg: index == 16 ? 114 : 100 + Double(index), reps: 5)
+    }
+    let lifts = try #require(report.sections).lifts.lifts
+    #expect(lifts.map(\.direction) == [.up] && lifts.map(\.roseBefore) == [true])
+    let words = English(unit: .kilogram, asOf: nil)
+    #expect(
+      TextStyle().text(words.allLifts(lifts, naming: .moving))
+        == "1 lift (1 up: Squat (lower this time)).")
+  }
+
+  @Test("two sets that are worth the same to some grams are no new best")
+  func gramsMore() throws {
+    let report = report(8) { session, index in
+      session.sets("Squat", kg: index == 7 ? 73.7 : index == 6 ? 76 : 70, reps: index == 6 ? 4 : 5)
+    }
+    #expect(try #require(report.sections).records.bests.isEmpty)
+  }
+
   @Test("a lift to which nothing is added because of pain is level, and on no plateau")
   func spared() throws {
     var history = LogBuilder()

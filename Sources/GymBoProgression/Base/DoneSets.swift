@@ -203,12 +203,15 @@ struct DoneSets {
     return LinearRule.hasOpenLast(sets.map(\.repetitions)) && sets.last?.isToFailure == true
   }
 
-  /// The repetitions of a set beside the continued ones, which comes again as it was; one more where it broke down within its run.
-  /// - Parameter most: of a set that was no lighter than what is suggested now, the repetitions that are; nil for others.
-  private func beside(_ own: Done, of run: Run, most: Int?) -> Int {
+  /// The repetitions of a set beside the continued ones, which comes again as it was; one more where it broke down within its run,
+  /// after a set with far more of them.
+  /// - Parameters:
+  ///   - before: the most repetitions of the sets before it in its run; 0 for the first.
+  ///   - most: of a set that was no lighter than what is suggested now, the repetitions that are; nil for others.
+  private func beside(_ own: Done, of run: Run, after before: Int, most: Int?) -> Int {
     let brokeDown =
       own.repetitions > 0
-      && Double(own.repetitions) <= LinearRule.brokenShare * Double(run.repetitions)
+      && Double(own.repetitions) <= LinearRule.brokenShare * Double(before)
     let again = own.repetitions > 0 ? own.repetitions : run.repetitions
     return min(brokeDown ? again + 1 : again, most ?? .max)
   }
@@ -240,12 +243,15 @@ struct DoneSets {
         let done = run.load
           ?? (semantics == .bodyweight || semantics == .assisted ? Load.zero : nil)
       else { continue }
+      var before = 0
       for own in run.each {
+        defer { before = max(before, own.repetitions) }
         let isOther = run.isContinued && only.map { $0 != place } ?? false
         let next =
           if !run.isContinued {
             // The sets beside the continued ones come again as they were.
-            beside(own, of: run, most: isLessLoad && done >= load ? repetitions : nil)
+            beside(
+              own, of: run, after: before, most: isLessLoad && done >= load ? repetitions : nil)
               - (own.isHard ? fewerBeside : 0)
           } else if isOther || place < leadingUp || endsToFailure && place == open && load == done {
             own.repetitions

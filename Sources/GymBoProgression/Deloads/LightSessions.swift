@@ -69,7 +69,7 @@ struct LightSessions {
     }
     guard let now = session.standingRow, let then = other.standingRow,
       sets.semantics[now] == sets.semantics[then], sets.semantics[now] != .assisted,
-      case let (light, heavy) = (sets.load[now] ?? 0, sets.load[then] ?? 0),
+      case (let light, let heavy) = (sets.load[now] ?? 0, sets.load[then] ?? 0),
       !Load(units: light).isClearlyAbove(Load(units: heavy))
     else { return false }
     // With many more repetitions it is no less worth, and yet no base for the loads of before.

@@ -10,6 +10,8 @@ struct AttentionList: Sendable {
   var more: Int
   /// All lifts that are falling, in the order of the items.
   var falling: [String]
+  /// All lifts on a plateau that is told as one.
+  var plateaus: Set<String>
   /// All lifts of which an item tells, or which it counts.
   var lifts: Set<String>
 
@@ -49,8 +51,9 @@ struct AttentionList: Sendable {
     items = Array(all.prefix(AttentionList.mostItems))
     more = all.count - items.count
     falling = finder.falling.map { log.exercises[$0.exercise].name }
-    lifts = Set(falling)
-      .union((finder.slipping + finder.plateaus).map { log.exercises[$0.exercise].name })
+    plateaus = Set(finder.plateaus.map { log.exercises[$0.exercise].name })
+    lifts = Set(falling).union(finder.slipping.map { log.exercises[$0.exercise].name })
+      .union(plateaus)
   }
 
   /// Finds the items, in their order.

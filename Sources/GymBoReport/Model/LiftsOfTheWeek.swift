@@ -57,10 +57,10 @@ struct LiftsOfTheWeek: Sendable {
 
   /// - Parameters:
   ///   - lightDays: by exercise, the light day that its suggestion passes over.
-  ///   - spared: the exercises to which nothing is added because of pain: level is what they should be, and no plateau.
+  ///   - plateaus: the lifts that need attention as they are on one: the others are level; nil where that is not asked.
   init(
     _ findings: HistoryFindings, records: RecordsOfTheWeek, lightDays: [Int: CivilDate] = [:],
-    spared: Set<Int> = []
+    plateaus: Set<String>? = nil
   ) {
     let names = ShortExerciseNames(findings)
     let bests = Dictionary(
@@ -79,7 +79,9 @@ struct LiftsOfTheWeek: Sendable {
         var done = Lift(
           lift, comparison, best: best, isLightDay: lightDays[lift.exercise] == lift.lastDay,
           findings, names, concerns)
-        if done.word == .state(.plateau), spared.contains(lift.exercise) { done.word = .level }
+        if done.word == .state(.plateau), let plateaus, !plateaus.contains(done.exercise) {
+          done.word = .level
+        }
         return done
       }
     lifts = done.filter(\.isFalling) + done.filter { !$0.isFalling }
@@ -243,7 +245,10 @@ extension LiftsOfTheWeek.Lift {
   /// Where the lift goes; nil for what is no lift.
   var direction: LiftDirection? {
     guard isLift else { return nil }
-    return isLightDay ? .light : shownWord?.direction ?? .early
+    let told = isLightDay ? .light : shownWord?.direction ?? .early
+    // What fell over the weeks, is no verdict, and was better this time is not called down.
+    let isUncertain = word == .downAgain || word == .lowerLately
+    return told == .down && isUncertain && change?.tone == .good ? .level : told
   }
 
   /// Whether the change is a percentage.

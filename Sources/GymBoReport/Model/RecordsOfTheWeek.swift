@@ -123,6 +123,16 @@ struct RecordsOfTheWeek: Sendable {
     bests = RecordsOfTheWeek.bests(findings, predictions)
   }
 
+  /// The least gain of an e1RM in kilograms that is printed as one: two sets that are worth the same differ by grams.
+  private static let leastGain = 0.05
+
+  private static func isSeen(_ event: RecordEvent) -> Bool {
+    guard event.kind == .estimate || event.kind == .tenRepetitions,
+      let previous = event.best.previous
+    else { return true }
+    return event.best.value - previous >= leastGain
+  }
+
   /// New bests of the week's sessions that verdicts tell of.
   private static func verdicts(_ findings: HistoryFindings) -> [RecordEvent] {
     findings.verdictBests.filter { event in
@@ -136,7 +146,7 @@ struct RecordsOfTheWeek: Sendable {
     let names = ShortExerciseNames(findings)
     var order: [Int] = []
     var told: [Int: RecordEvent] = [:]
-    let ofWeek = findings.weekSessions.flatMap(\.records)
+    let ofWeek = findings.weekSessions.flatMap(\.records).filter(isSeen)
     for record in ofWeek where record.isOfStrength {
       guard let best = told[record.exercise] else {
         order.append(record.exercise)

@@ -75,8 +75,7 @@ struct SuggestionList: Sendable {
     /// Whether its short reason says from which day it goes on.
     fileprivate var tellsItsDay: Bool {
       otherDay != nil && suggestion.passedOver?.kind != .tooMuch
-        && (suggestion.action.isMore || suggestion.action == .hold
-          || suggestion.action == .startAgain)
+        && (suggestion.action == .hold || suggestion.action == .startAgain)
     }
 
     /// The load by which the first sets at it are told, where sets with another load come before them; nil where they are the

@@ -34,9 +34,8 @@ extension WeeklyReport {
     findings.map { findings in
       let records = RecordsOfTheWeek(findings, log: log)
       let attention = attention(findings, records)
-      let spared = Set(suggestions.filter(\.isSpared).map(\.exercise))
       let lifts = LiftsOfTheWeek(
-        findings, records: records, lightDays: lightDays, spared: spared)
+        findings, records: records, lightDays: lightDays, plateaus: attention.plateaus)
       return WeeklySections(
         focus: focus(findings),
         verdict: WeekVerdict(

@@ -27,6 +27,8 @@ protocol LiftWords: LanguageStyle {
   func moreLifts(_ lifts: [LiftsOfTheWeek.Lift], naming: NamedLifts) -> Sentence
   /// How many lifts go one way; nil for what is no lift.
   func count(_ lifts: Int, going direction: LiftDirection?) -> Sentence
+  /// The name of a lift that rises over the weeks, and was lower than last time.
+  func lowerThisTime(_ lift: Sentence) -> Sentence
   /// The lifts without a verdict that were lower than last time: `lower than last time: Leg Press and 2 more`.
   func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence
   /// The lifts of the week, where none of them is shown.
@@ -49,7 +51,10 @@ extension LanguageStyle where Self: LiftWords {
         case .few: direction == .down && own.count <= mostDown
         }
       hasNames = hasNames || isNamed
-      let names = own.map { "\(name: $0.shortName ?? $0.exercise)" as Sentence }
+      let names = own.map { lift -> Sentence in
+        let name: Sentence = "\(name: lift.shortName ?? lift.exercise)"
+        return lift.roseBefore ? lowerThisTime(name) : name
+      }
       let named: Sentence = isNamed ? ": \(names.joined(separator: ", "))" : ""
       return count(own.count, going: direction) + named
     }

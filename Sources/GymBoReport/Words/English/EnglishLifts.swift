@@ -92,6 +92,8 @@ extension English {
     }
   }
 
+  func lowerThisTime(_ lift: Sentence) -> Sentence { "\(lift) (lower this time)" }
+
   func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
     "lower than last time: \(lifts.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
   }

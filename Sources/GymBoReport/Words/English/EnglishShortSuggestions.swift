@@ -89,9 +89,6 @@ extension English {
     if let before = line.heavierBefore, line.tellsHeavierBefore {
       return "\(change), \(shortSet(before.set)) on \(near(before.date))"
     }
-    if line.suggestion.action.isMore, let day = line.otherDay {
-      return "\(change), from \(near(day))"
-    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
       line.setsChange == nil
@@ -131,8 +128,9 @@ extension English {
     case .hold: return words(line.repeatedSets)
     case .startAgain:
       guard case .afterBreak(let days, let until) = suggestion.reason else { return "start here" }
+      let off = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return until != nil && suggestion.passedOver != nil
-        ? goesOn(suggestion) : "after \(count(days, "day")) off"
+        ? goesOn(suggestion) : "after \(count(off, "day")) off"
     case .reduceAssistance: return "less assistance"
     case .addTime: return "longer"
     case .follow: return "by the plan"

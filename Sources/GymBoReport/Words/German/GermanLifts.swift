@@ -92,6 +92,8 @@ extension German {
     }
   }
 
+  func lowerThisTime(_ lift: Sentence) -> Sentence { "\(lift) (diesmal niedriger)" }
+
   func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
     "niedriger als zuletzt: \(lifts.joined(separator: ", "))"
       + "\(more > 0 ? " und \(more) weitere" : "")"

@@ -87,9 +87,6 @@ extension German {
     if let before = line.heavierBefore, line.tellsHeavierBefore {
       return "\(change), \(shortSet(before.set)) am \(near(before.date))"
     }
-    if line.suggestion.action.isMore, let day = line.otherDay {
-      return "\(change), vom \(near(day)) aus"
-    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
       line.setsChange == nil
@@ -130,8 +127,9 @@ extension German {
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "hier anfangen"
       }
+      let off = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return until != nil && suggestion.passedOver != nil
-        ? goesOn(suggestion) : "nach \(dativeDays(days)) Pause"
+        ? goesOn(suggestion) : "nach \(dativeDays(off)) Pause"
     case .reduceAssistance: return "weniger Unterstützung"
     case .addTime: return "länger"
     case .follow: return "nach Plan"

@@ -93,6 +93,8 @@ extension Turkish {
     }
   }
 
+  func lowerThisTime(_ lift: Sentence) -> Sentence { "\(lift) (bu sefer düşük)" }
+
   func lowerThanLastTime(_ lifts: [Sentence], more: Int) -> Sentence {
     "geçen seferden düşük: \(lifts.joined(separator: ", "))"
       + "\(more > 0 ? " ve \(more) hareket daha" : "")"

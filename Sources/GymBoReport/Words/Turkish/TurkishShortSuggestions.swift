@@ -89,9 +89,6 @@ extension Turkish {
     if let before = line.heavierBefore, line.tellsHeavierBefore {
       return "\(change), \(near(before.date)): \(shortSet(before.set))"
     }
-    if line.suggestion.action.isMore, let day = line.otherDay {
-      return "\(change), temel \(near(day))"
-    }
     if case .doneInARow(let sessions, _) = line.suggestion.reason,
       line.suggestion.action == .hold, sessions < line.suggestion.sessionsNeeded,
       line.setsChange == nil
@@ -132,8 +129,9 @@ extension Turkish {
       guard case .afterBreak(let days, let until) = suggestion.reason else {
         return "buradan başla"
       }
+      let off = SuggestionReason.daysOff(between: days, isOver: until != nil)
       return until != nil && suggestion.passedOver != nil
-        ? goesOn(suggestion) : "\(count(days, "gün")) aradan sonra"
+        ? goesOn(suggestion) : "\(count(off, "gün")) aradan sonra"
     case .reduceAssistance: return "daha az destek"
     case .addTime: return "daha uzun"
     case .follow: return "plana göre"
