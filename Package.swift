@@ -50,6 +50,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "CPlatform"),
     .target(name: "GymBoPlatform", swiftSettings: strict),
+    .target(name: "GymBoSQLite", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "CByteScan", cSettings: strictC),
     .target(name: "CSetRows", dependencies: ["CByteScan"], cSettings: strictC),
     .target(
@@ -69,11 +70,12 @@ let package = Package(
     ),
     .target(
       name: "GymBoImport",
-      dependencies: ["CByteScan", "GymBoPlatform", "GymBoLog"] + (hasSetRows ? ["CSetRows"] : []),
+      dependencies: ["CByteScan", "GymBoPlatform", "GymBoSQLite", "GymBoLog"]
+        + (hasSetRows ? ["CSetRows"] : []),
       swiftSettings: strict + (hasSetRows ? [.define("GYMBO_SET_ROWS")] : [])),
     .target(
       name: "GymBoStore",
-      dependencies: ["CSQLite", "GymBoPlatform", "GymBoLog", "GymBoImport"],
+      dependencies: ["GymBoPlatform", "GymBoSQLite", "GymBoLog", "GymBoImport"],
       swiftSettings: strict),
     .target(
       name: "GymBoAnalysis", dependencies: ["GymBoPlatform", "GymBoKernels", "GymBoLog"],
@@ -139,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["GymBoLog"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["GymBoSQLite", "GymBoLog"], path: "Tests/TestSupport",
       swiftSettings: testing),
     .testTarget(
       name: "GymBoKernelsTests", dependencies: ["GymBoKernels", "TestSupport"],
@@ -151,7 +153,7 @@ let package = Package(
       swiftSettings: testing),
     .testTarget(
       name: "GymBoStoreTests",
-      dependencies: ["GymBoStore", "GymBoImport", "GymBoLog", "TestSupport"],
+      dependencies: ["GymBoStore", "GymBoSQLite", "GymBoImport", "GymBoLog", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "GymBoAnalysisTests",

@@ -17,6 +17,8 @@ public enum ImportError: Error, Sendable, Equatable {
   case notText(name: String, ForeignContent)
   /// A file of a format that is no table, broken at a line.
   case broken(name: String, line: Int)
+  /// An SQLite file that is damaged or cut off, or made to harm, with what SQLite says of it.
+  case brokenDatabase(name: String, reason: String)
   case unknownHeader(UnknownHeader)
   /// No row of a file could be read as a set. The line is the first that breaks the rule that most rows break, with what is
   /// in it.
@@ -46,7 +48,11 @@ public enum ImportError: Error, Sendable, Equatable {
 extension ImportError {
   /// What a file looks like that is no text.
   public enum ForeignContent: Sendable, Hashable, CaseIterable {
-    case zip, gzip, sqlite, pdf, excel, json, html, xml
+    case zip, gzip, pdf, excel, json, html, xml
+    /// An SQLite file of no app that is known.
+    case sqlite
+    /// A store of histories, where an export is expected.
+    case store
     /// It holds NUL bytes.
     case binary
   }
@@ -145,7 +151,8 @@ extension ImportError {
       .noRows(let name), .ambiguousDates(let name, _, _), .unknownBodyUnit(let name, _, _),
       .severalAthletes(let name),
       .scatteredAthlete(let name, _, _),
-      .repeatedAthlete(let name, _), .broken(let name, _), .oversizedPart(let name, _, _),
+      .repeatedAthlete(let name, _), .broken(let name, _), .brokenDatabase(let name, _),
+      .oversizedPart(let name, _, _),
       .tooMany(let name, _, _),
       .exerciseMap(let name, _, _), .table(let name, _):
       name
@@ -176,7 +183,7 @@ extension ImportError {
       .unknownBodyUnit,
       .severalAthletes,
       .scatteredAthlete,
-      .repeatedAthlete, .broken, .oversizedPart, .tooMany:
+      .repeatedAthlete, .broken, .brokenDatabase, .oversizedPart, .tooMany:
       .unknownFormat
     }
   }

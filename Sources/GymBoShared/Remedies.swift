@@ -12,6 +12,7 @@ extension Remedy {
     case .chooseDay: "as_of"
     case .listFormats: "the candidates of this error"
     case .readFoundColumns: "columns auto"
+    case .readStore: "the command line"
     case .sayUnit, .mapExercises, .check, .choose, .printAll, .print, .readAsBatch, .sayColumns:
       inCode
     }

@@ -1,5 +1,6 @@
 internal import GymBoLog
 internal import GymBoPlatform
+internal import GymBoSQLite
 
 extension Store {
   /// Copies of days that are kept.

@@ -1,3 +1,5 @@
+internal import GymBoSQLite
+
 extension Store {
   /// Brings the tables of an older release up to date, after a copy of the store was made beside it. Each version is one
   /// transaction.

@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoSQLite
 
 /// What could be read of a damaged store.
 public struct Recovery: Sendable, Equatable {

@@ -1,7 +1,5 @@
 /// The tables of the store: store.md §3. A text that was released is never changed; the next version adds another.
 enum Schema {
-  /// "GymB": marks the file as a store.
-  static let application: Int64 = 0x4779_6D42
   /// Major × 1000 + minor. Reading needs the same major, writing a minor that is known, too.
   static let version: Int64 = 1002
 

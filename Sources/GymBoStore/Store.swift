@@ -1,5 +1,6 @@
 internal import GymBoLog
 internal import GymBoPlatform
+internal import GymBoSQLite
 
 /// One athlete's history in one SQLite file: what exports had, version by version. Nothing is ever changed in place: an edited
 /// workout is a new version, and the old one is gone by the change that brought it, so that each change can be taken back.
@@ -67,7 +68,7 @@ public struct Store: ~Copyable {
         // Another process may have made them meanwhile.
         guard try database.integer("PRAGMA user_version") == 0 else { return }
         for migration in Schema.migrations { try database.execute(migration) }
-        try database.execute("PRAGMA application_id = \(Schema.application)")
+        try database.execute("PRAGMA application_id = \(Database.storeMark)")
         try database.execute("PRAGMA user_version = \(Schema.version)")
       }
     } catch {

@@ -1,4 +1,5 @@
 package import GymBoLog
+internal import GymBoSQLite
 
 /// What the store did with measures of a body.
 package struct BodyOutcome: Sendable, Equatable {

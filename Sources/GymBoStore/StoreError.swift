@@ -1,4 +1,5 @@
 public import GymBoLog
+internal import GymBoSQLite
 
 /// Why the store could not be used. The store is as it was before, but for ``failed(path:reason:)``.
 public enum StoreError: Error, Sendable, Equatable {
@@ -54,5 +55,12 @@ public enum StoreError: Error, Sendable, Equatable {
       } else {
         .failed(path: path, reason: error.message)
       }
+  }
+}
+
+extension DatabaseError {
+  /// Workouts that are not as they were written.
+  static func damaged(_ workouts: [StoredWorkout]) -> DatabaseError {
+    damaged(workoutsOf: workouts.map(\.workout.startText))
   }
 }

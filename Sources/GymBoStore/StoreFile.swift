@@ -1,4 +1,5 @@
 internal import GymBoPlatform
+internal import GymBoSQLite
 
 /// Makes and opens the file of a store: store.md §2 and §4.
 enum StoreFile {
@@ -69,7 +70,7 @@ enum StoreFile {
     } catch {
       throw StoreError(error, path: path)
     }
-    guard application == Schema.application else { throw .foreign(path: path) }
+    guard application == Database.storeMark else { throw .foreign(path: path) }
     let (major, minor) = (version / 1000, version % 1000)
     let own = (major: Schema.version / 1000, minor: Schema.version % 1000)
     if major > own.major || writes && major == own.major && minor > own.minor {

@@ -1,5 +1,6 @@
 internal import GymBoImport
 public import GymBoLog
+internal import GymBoSQLite
 
 /// A file as it was read, to be taken into the store.
 public struct ImportedExport: Sendable {

@@ -1,5 +1,6 @@
 internal import GymBoImport
 internal import GymBoLog
+internal import GymBoSQLite
 
 /// What was added of workouts that a person typed.
 package struct LoggedOutcome: Sendable, Equatable {

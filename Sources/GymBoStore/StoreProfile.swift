@@ -1,3 +1,5 @@
+internal import GymBoSQLite
+
 extension Store {
   /// What the store knows of its person: values by key, as they were set.
   package func profile() throws(StoreError) -> [String: String] {

@@ -1,5 +1,6 @@
 package import GymBoImport
 package import GymBoLog
+internal import GymBoSQLite
 
 extension Store {
   /// The history of the store: of workouts that several apps have one version, and without hidden ones.

@@ -1,4 +1,5 @@
 public import GymBoLog
+internal import GymBoSQLite
 
 extension Store {
   /// The templates, with their folders.

@@ -1,5 +1,6 @@
 internal import GymBoImport
 public import GymBoLog
+internal import GymBoSQLite
 
 extension Store {
   /// The workout in progress, else the one that was in progress last; nil where there was none.

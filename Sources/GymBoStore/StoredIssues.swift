@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoSQLite
 
 extension Database {
   /// Keeps what was found while reading a file. What is found by joining files is found anew at each reading of the store.

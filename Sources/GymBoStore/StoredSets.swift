@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoSQLite
 
 /// The sets of one workout, as they are read, with the hash of the workout up to the last of them.
 struct SetsRead {

@@ -1,4 +1,5 @@
 public import GymBoLog
+internal import GymBoSQLite
 
 /// A version of a workout in the store.
 public struct StoredWorkout: Sendable {

@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoSQLite
 
 /// A change of the history.
 public struct StoreChange: Sendable, Equatable {

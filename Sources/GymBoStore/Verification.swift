@@ -1,4 +1,5 @@
 internal import GymBoLog
+internal import GymBoSQLite
 
 /// What a check of every byte of the store found.
 public struct Verification: Sendable, Equatable {

@@ -60,6 +60,7 @@ struct Remedies: Sendable {
     case .readAsBatch: "'gymbo batch'"
     case .printAll: "--full"
     case .print(let parts): "--only \(parts.map(\.rawValue).joined(separator: ","))"
+    case .readStore: "--store PATH"
     case .listFormats: "'gymbo formats'"
     case .readFoundColumns: "--map auto"
     case .sayColumns(let mapping?):

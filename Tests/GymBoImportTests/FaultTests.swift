@@ -50,7 +50,7 @@ private func error(path: String) -> ImportError? {
       (Array("%PDF-1.7\n".utf8), .pdf), (Array(" {\"workouts\": []}\n".utf8), .json),
       (Array("[\n  {\"a\": 1}]".utf8), .json), (Array("\n<!DOCTYPE html>\n".utf8), .html),
       (Array("<?xml version=\"1.0\"?>\n<HealthData>".utf8), .xml),
-      (Array("SQLite format 3\0".utf8), .sqlite), (Array("\0\0\0\0".utf8), .binary),
+      (Array("\0\0\0\0".utf8), .binary),
       (Array("Date\0,Exercise,Category,Weight,Reps\n".utf8), .binary),
     ] as [([UInt8], ImportError.ForeignContent)] {
       #expect(error(bytes) == .notText(name: "export.csv", kind))

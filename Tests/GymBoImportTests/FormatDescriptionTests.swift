@@ -23,7 +23,10 @@ import Testing
   @Test("a format is declared in a file of its own, and every declared one is in the list")
   func declarations() throws {
     var declared = 0
-    for (folder, words) in [("Formats", "= FormatDeclaration("), ("Layouts", "= FileLayout(")] {
+    for (folder, words) in [
+      ("Formats", "= FormatDeclaration("), ("Layouts", "= FileLayout("),
+      ("Layouts", "= DatabaseLayout("),
+    ] {
       let folder = Shared.packageRoot.appendingPathComponent("Sources/GymBoImport/\(folder)")
       for file in try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
@@ -35,6 +38,24 @@ import Testing
       }
     }
     #expect(declared == knownFormats.count)
+  }
+
+  @Test("each says what carries effort, the unit, the clock, and how to get the file")
+  func facts() {
+    for format in knownFormats {
+      let facts = format.facts
+      for text in [facts.effort, facts.unit, facts.clock, facts.source] {
+        #expect(!text.isEmpty, "\(format.id)")
+      }
+    }
+    for format in FormatDeclaration.all {
+      for (column, word) in [(ExportColumn.rpe, "RPE"), (.rir, "RIR")] {
+        let isRead = format.columnNames.contains { $0.column == column }
+        let isTold =
+          format.facts.effort.contains(word) && !format.facts.effort.contains("no \(word)")
+        #expect(isRead == isTold, "\(format.id) \(word)")
+      }
+    }
   }
 
   @Test("there is room for each column, and for no more")

@@ -1,4 +1,5 @@
 import GymBoLog
+import GymBoSQLite
 import TestSupport
 import Testing
 

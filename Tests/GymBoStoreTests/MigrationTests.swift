@@ -1,5 +1,6 @@
 import Foundation
 import GymBoLog
+import GymBoSQLite
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct MigrationTests {
     try StoreFile.make(sandbox.path)
     let database = try Database(opening: sandbox.path, for: .writing)
     for migration in Schema.migrations[...minor] { try database.execute(migration) }
-    try database.execute("PRAGMA application_id = \(Schema.application)")
+    try database.execute("PRAGMA application_id = \(Database.storeMark)")
     try database.execute("PRAGMA user_version = \(1000 + minor)")
     try database.execute(
       """

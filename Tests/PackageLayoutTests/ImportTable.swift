@@ -16,12 +16,13 @@ enum ImportTable {
     ("CSQLite", []),
     ("CPlatform", []),
     ("GymBoPlatform", libraries),
+    ("GymBoSQLite", ["CSQLite"]),
     ("CByteScan", []),
     ("CSetRows", ["CByteScan"]),
     ("GymBoKernels", system.union(["COpenBLAS", "Accelerate"])),
     ("GymBoLog", system),
-    ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoLog"])),
-    ("GymBoStore", system.union(["CSQLite", "GymBoLog", "GymBoImport"])),
+    ("GymBoImport", system.union(["CByteScan", "CSetRows", "GymBoSQLite", "GymBoLog"])),
+    ("GymBoStore", system.union(["GymBoSQLite", "GymBoLog", "GymBoImport"])),
     ("GymBoAnalysis", system.union(["GymBoKernels", "GymBoLog"])),
     ("GymBoProgression", system.union(["GymBoKernels", "GymBoLog", "GymBoAnalysis"])),
     (
@@ -56,7 +57,7 @@ enum ImportTable {
 
   /// The modules written in C, each with the one folder that may import it.
   static let owners = [
-    "COpenBLAS": "GymBoKernels", "CSQLite": "GymBoStore", "CByteScan": "GymBoImport",
+    "COpenBLAS": "GymBoKernels", "CSQLite": "GymBoSQLite", "CByteScan": "GymBoImport",
     "CSetRows": "GymBoImport",
     "CGymBo": "GymBoShared", "CPlatform": "GymBoTool",
   ]

@@ -19,7 +19,7 @@ struct PhraseTests {
     "Sources/GymBoReport/TableSchema.swift",
     "Sources/GymBoLog/SetTable/",
     // SQL.
-    "Sources/GymBoStore/",
+    "Sources/GymBoSQLite/", "Sources/GymBoStore/",
     // The language of programs.
     "Sources/GymBoCoach/Generator/GeneratedProgramText.swift",
     // Words of the notes that are read.

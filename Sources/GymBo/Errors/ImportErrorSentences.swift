@@ -28,9 +28,11 @@ extension ImportError: CustomStringConvertible {
         + "training history; check the file."
     case .emptyFile(let name): "\(name): the file is empty; export the history again."
     case .notText(let name, let content):
-      "\(name): this is \(content.name), not CSV; \(content.remedy)."
+      "\(name): this is \(content.name), not CSV; \(content.remedy(remedy))."
     case .broken(let name, let line):
       "\(name), line \(line): the file is broken here, or ends too early; export it again."
+    case .brokenDatabase(let name, let reason):
+      "\(name): the SQLite file is damaged, or ends too early (\(reason)); make the backup again."
     case .unknownHeader(let header): header.sentence(remedy, forPrograms: forPrograms)
     case .noRowRead(let name, let rows, let line, let rule, let example):
       "\(name): \(Self.nothingRead(of: rows)); line \(line): "
@@ -201,7 +203,8 @@ extension ImportError.ForeignContent {
     switch self {
     case .zip: "a zip archive"
     case .gzip: "a gzip archive"
-    case .sqlite: "an SQLite database (a FitNotes backup?)"
+    case .sqlite: "an SQLite database"
+    case .store: "a store of GymBo"
     case .pdf: "a PDF document"
     case .excel: "an Excel workbook"
     case .json: "JSON"
@@ -211,11 +214,12 @@ extension ImportError.ForeignContent {
     }
   }
 
-  fileprivate var remedy: String {
+  fileprivate func remedy(_ remedy: (Remedy) -> String) -> String {
     switch self {
     case .zip: "unpack it and read the CSV file inside"
     case .gzip: "unpack it with gunzip and read the CSV file"
-    case .sqlite: "use the app's spreadsheet export instead of its backup"
+    case .sqlite: "choose the spreadsheet export in the app"
+    case .store: "to read it, give \(remedy(.readStore)) instead of naming it as an export"
     case .pdf: "export the history as CSV"
     case .excel: "open it, save the sheet as CSV (UTF-8) and read that"
     case .json: "choose CSV in the app's export"

@@ -9,8 +9,9 @@ package enum AthleteInput {
     var (bytes, isAtEnd) = try stream.read(count: AthleteFile.usualBlock)
     // A file in UTF-16 is turned into UTF-8 whole, so it can be that of one athlete only.
     let isWide = TextEncoding.wideOrder(bytes) != nil
+    let start = InputFile(name: stream.name, bytes: bytes)
     // So is one that is laid out in another way than a row a set.
-    if !isWide, InputFile(name: stream.name, bytes: bytes).layout == nil,
+    if !isWide, !start.isDatabase, start.layout == nil,
       let file = try AthleteFile(stream, first: bytes, isAtEnd: isAtEnd, options: options)
     {
       self = .many(file)

@@ -21,7 +21,7 @@ struct FileSearch {
     }
   }
 
-  /// Adds the CSV files in a folder, sorted by name, then those of its subfolders.
+  /// Adds the exports in a folder, sorted by name, then those of its subfolders.
   /// - Parameter prefix: the prefix of the athletes' names: the path below the folder that the user named.
   private mutating func addFiles(below folder: String, _ status: FileStatus, prefix: String) {
     guard folders.insert(status.identity).inserted else { return }
@@ -113,6 +113,6 @@ struct FileSearch {
 
   private static func isTable(_ name: String) -> Bool {
     let lowered = name.lowercased()
-    return [".csv", ".txt", ".tsv"].contains { lowered.hasSuffix($0) }
+    return [".csv", ".txt", ".tsv", ".fitnotes"].contains { lowered.hasSuffix($0) }
   }
 }

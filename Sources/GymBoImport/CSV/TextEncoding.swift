@@ -1,3 +1,5 @@
+internal import GymBoSQLite
+
 /// Recognises files that are no text, such as archives, before any cell is read, and turns UTF-16 into UTF-8.
 enum TextEncoding {
   /// Where the text begins: after a byte order mark, if there is one.
@@ -43,7 +45,7 @@ enum TextEncoding {
 
   private static let signatures: [([UInt8], ForeignContent)] = [
     ([0x50, 0x4B, 0x03, 0x04], .zip), ([0x1F, 0x8B], .gzip),
-    (Array("SQLite format 3".utf8), .sqlite), (Array("%PDF-".utf8), .pdf),
+    (Database.signature, .sqlite), (Array("%PDF-".utf8), .pdf),
     // Compound File Binary, the container of .xls.
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .excel),
   ]
@@ -78,7 +80,7 @@ enum TextEncoding {
 extension InputFile {
   /// The file as UTF-8: itself, unless it is in UTF-16. Offsets in issues are then those of the text in UTF-8.
   var inUTF8: InputFile {
-    guard let order = TextEncoding.wideOrder(bytes) else { return self }
+    guard !isDatabase, let order = TextEncoding.wideOrder(bytes) else { return self }
     let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let start = hasMark ? 2 : 0
     let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in

@@ -151,7 +151,7 @@ public struct ColumnMapping: Sendable, Hashable {
           column.name, column.meaning.column,
           unit.flatMap { ColumnMapping.unit($0, of: column.meaning) })
       },
-      required: columns.map(\.meaning.column), variants: [],
+      required: columns.map(\.meaning.column), facts: FormatFacts(), variants: [],
       noteScope: .set, blankRepetitions: .emptyOrZero, escapesLineBreaks: false,
       sessions: .withinHours, hasUnitsInCells: true)
   }

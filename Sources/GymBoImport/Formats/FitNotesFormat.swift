@@ -22,6 +22,11 @@ extension FormatDeclaration {
       ColumnName("RPE", .rpe), ColumnName("RIR", .rir),
     ],
     required: [.start, .exercise, .category, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "none; RPE and RIR in the workouts of the other product",
+      unit: "in each row or the name of the column",
+      clock: "the day alone; universal in the workouts of the other product",
+      source: "in the app: settings, spreadsheet export, workout data"),
     variants: [
       FormatVariant(
         name: "Android, since 2023, with comments",

@@ -17,6 +17,10 @@ extension FormatDeclaration {
       ColumnName("isWarmup", .isWarmUp), ColumnName("Note", .note),
     ],
     required: [.start, .exercise, .repetitions, .load, .seconds, .isWarmUp],
+    facts: FormatFacts(
+      effort: "none", unit: "kilograms",
+      clock: FormatFacts.universalClock,
+      source: "in the app: settings, export workout data"),
     variants: [
       FormatVariant(
         name: "the app's export",

@@ -13,6 +13,10 @@ extension FormatDeclaration {
       ColumnName("hidden", .skipped),
     ],
     required: [.exercise, .repetitions, .load, .start, .loadUnit],
+    facts: FormatFacts(
+      effort: "none", unit: FormatFacts.unitOfRow,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, data, export workouts as CSV"),
     variants: [
       FormatVariant(
         name: "the app's export",

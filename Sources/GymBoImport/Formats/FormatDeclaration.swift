@@ -19,6 +19,8 @@ struct FormatDeclaration: Sendable {
   var columnNames: [ColumnName]
   /// A header that has all of these columns is of this format.
   var required: [ExportColumn]
+  /// What is in its files, in words.
+  var facts: FormatFacts
   var variants: [FormatVariant]
   var noteScope: NoteScope
   /// How repetitions that were not entered are written.
@@ -73,6 +75,8 @@ package struct FormatDescription: Sendable, Hashable {
   package var name: String
   /// How a file of it is recognised, in words.
   package var recognition: String
+  /// What is in its files, in words.
+  package var facts: FormatFacts
   /// Its generations and locales, each with a header.
   package var variants: [FormatVariant]
   /// How the format is known.
@@ -81,9 +85,10 @@ package struct FormatDescription: Sendable, Hashable {
 
 /// The formats that can be read, from the declarations that recognition itself uses.
 package let knownFormats: [FormatDescription] =
-  (FormatDeclaration.all + FileLayout.all.map(\.format)).map {
+  (FormatDeclaration.all + FileLayout.all.map(\.format) + DatabaseLayout.all.map(\.format)).map {
     FormatDescription(
-      id: $0.id, name: $0.name, recognition: $0.recognition, variants: $0.variants,
+      id: $0.id, name: $0.name, recognition: $0.recognition, facts: $0.facts,
+      variants: $0.variants,
       certainty: $0.certainty)
   }
 

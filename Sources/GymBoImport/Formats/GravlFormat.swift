@@ -17,6 +17,10 @@ extension FormatDeclaration {
       ColumnName("Set Duration (sec)", .seconds), ColumnName("Workout Notes", .workoutNote),
     ],
     required: [.start, .time, .title, .exercise, .order, .setType, .repetitions, .load],
+    facts: FormatFacts(
+      effort: "none; its Effort is no RPE", unit: FormatFacts.unitOfColumn,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, export data"),
     variants: [
       FormatVariant(
         name: "the app's export",

@@ -13,6 +13,10 @@ extension FormatDeclaration {
       ColumnName("Distance", .distance), ColumnName("Note", .note),
     ],
     required: [.start, .time, .title, .exercise, .order, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "none", unit: FormatFacts.openUnit,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, export as CSV"),
     variants: [
       FormatVariant(
         name: "the app's export",

@@ -18,6 +18,11 @@ extension FormatDeclaration {
       ColumnName("duration_seconds", .seconds), ColumnName("rpe", .rpe),
     ],
     required: [.title, .start, .exercise, .order, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "RPE", unit: FormatFacts.unitOfColumn,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: profile, settings, export and import data, export "
+        + "workouts; on hevy.com the names of exercises stay English"),
     variants: [
       variant("kilograms and kilometres", load: "kg", distance: "km"),
       variant("pounds and miles", load: "lbs", distance: "miles"),

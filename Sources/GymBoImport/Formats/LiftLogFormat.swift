@@ -13,6 +13,10 @@ extension FormatDeclaration {
       ColumnName("Notes", .note),
     ],
     required: [.session, .start, .exercise, .load, .loadUnit, .repetitions],
+    facts: FormatFacts(
+      effort: "none", unit: FormatFacts.unitOfRow,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, export, plain text as CSV"),
     variants: [
       FormatVariant(
         name: "plain-text export",

@@ -17,6 +17,10 @@ extension FormatDeclaration {
       ColumnName("Notes", .note),
     ],
     required: [.start, .exercise, .repetitions, .load, .loadUnit],
+    facts: FormatFacts(
+      effort: "RPE", unit: FormatFacts.unitOfRow,
+      clock: FormatFacts.universalClock,
+      source: "in the app: settings, export history to CSV"),
     variants: [
       FormatVariant(
         name: "the app's export",

@@ -11,6 +11,10 @@ extension FormatDeclaration {
       return column.fileNames.map { ColumnName($0.text, held, $0.unit.flatMap(HeaderUnit.init)) }
     },
     required: [.start, .exercise, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "RPE and RIR", unit: FormatFacts.unitOfColumn,
+      clock: "the lifter's clock, unless a time says that it is universal",
+      source: "written by hand, by a spreadsheet, or by the export to plain"),
     variants: [
       FormatVariant(
         name: "the columns there are",

@@ -14,6 +14,10 @@ extension FormatDeclaration {
       ColumnName("Category", .category), ColumnName("Name", .title),
     ],
     required: [.start, .end, .exercise, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "none", unit: FormatFacts.openUnit,
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, export"),
     variants: [
       FormatVariant(
         name: "the app's export",

@@ -39,6 +39,12 @@ extension FormatDeclaration {
       ColumnName("Notes d'entraînement", .workoutNote),
     ],
     required: [.start, .title, .exercise, .order, .load, .repetitions],
+    facts: FormatFacts(
+      effort: "RPE, since 2019",
+      unit: "in the rows or the name of the column on Android; on iOS not in the "
+        + "file since 2017: say it where it is not kilograms",
+      clock: FormatFacts.lifterClock,
+      source: "in the app: settings, export data"),
     variants: [
       FormatVariant(
         name: "iOS, since 2020",

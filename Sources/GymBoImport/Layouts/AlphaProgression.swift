@@ -7,6 +7,10 @@ extension FileLayout {
     format: .laidOut(
       id: "alpha_progression", name: "Alpha Progression",
       recognition: "lines such as \"1. Hack Squats · Machine · 8 reps\", each above #;KG;REPS;RIR",
+      facts: FormatFacts(
+        effort: "RIR", unit: "in the names of the columns",
+        clock: FormatFacts.lifterClock,
+        source: "in the app: profile, settings, export data"),
       variants: [
         FormatVariant(name: "in English", header: "#;KG;REPS;RIR"),
         FormatVariant(name: "in German", header: "#;KG;WDH"),

@@ -9,6 +9,10 @@ extension FileLayout {
     format: .laidOut(
       id: "boostcamp", name: "Boostcamp",
       recognition: "JSON with workouts by day, each with records, sets, value and amount",
+      facts: FormatFacts(
+        effort: "RPE", unit: FormatFacts.unitOfRow,
+        clock: FormatFacts.dayAlone,
+        source: "the app has no export; it is what its service answers when asked for the history"),
       variants: [
         FormatVariant(
           name: "history",

@@ -10,6 +10,10 @@ extension FileLayout {
       id: "gymbook", name: "GymBook",
       recognition: "a header of 11 or 12 columns with Repetitions / Time and Weight / Distance, in "
         + "any language",
+      facts: FormatFacts(
+        effort: "none", unit: "in each cell",
+        clock: FormatFacts.lifterClock,
+        source: "in the app: settings, export, logs as CSV"),
       variants: [
         FormatVariant(
           name: "in Italian",

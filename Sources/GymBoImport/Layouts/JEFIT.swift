@@ -10,6 +10,10 @@ extension FileLayout {
     format: .laidOut(
       id: "jefit", name: "JEFIT",
       recognition: "tables under lines such as ### EXERCISE LOGS ###",
+      facts: FormatFacts(
+        effort: "none", unit: "in the settings that the file has",
+        clock: FormatFacts.dayAlone,
+        source: "on jefit.com: settings, export data"),
       variants: [
         FormatVariant(
           name: "the app's export",

@@ -6,6 +6,10 @@ extension FileLayout {
     format: .laidOut(
       id: "gymbo", name: "gymbo's JSON",
       recognition: "JSON that begins with the schema gymbo.log/1",
+      facts: FormatFacts(
+        effort: "RPE", unit: "in the file",
+        clock: FormatFacts.lifterClock,
+        source: "written by the export to json"),
       variants: [
         FormatVariant(
           name: "log",
@@ -29,7 +33,7 @@ extension FileLayout {
         rows.add(
           [
             .start: workout["start"].cell, .duration: workout["seconds"].cell,
-            .title: workout["title"].cell, .workoutNote: escaped(workout["note"].cell),
+            .title: workout["title"].cell, .workoutNote: SetRows.escaped(workout["note"].cell),
             .exercise: exercise["name"].cell, .superset: exercise["superset"].cell,
             // Where it begins anew, the exercise was done a second time.
             .order: "\(place + 1)",
@@ -37,16 +41,10 @@ extension FileLayout {
             .repetitions: set["repetitions"].cell, .rpe: set["rpe"].cell,
             .seconds: set["seconds"].cell, .distance: set["metres"].cell,
             .distanceUnit: set["metres"].cell.isEmpty ? "" : "m", .rest: set["rest"].cell,
-            .note: escaped(
+            .note: SetRows.escaped(
               [set["note"].cell, exercise["note"].cell].first { !$0.isEmpty } ?? ""),
           ], line: set.line)
       }
     }
-  }
-
-  /// A note whose lines would end the row, as rows have it.
-  private static func escaped(_ note: String) -> String {
-    note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .joined(separator: "\\n")
   }
 }

@@ -9,6 +9,10 @@ extension FileLayout {
     format: .laidOut(
       id: "stronglifts-old", name: "StrongLifts (until 2018)",
       recognition: "a header with Date, Note, Exercise 1, Weight (KG), Set 1 and Exercise 2",
+      facts: FormatFacts(
+        effort: "none", unit: "both, in their columns",
+        clock: FormatFacts.dayAlone,
+        source: "written by the app until about 2018"),
       variants: [
         FormatVariant(
           name: "with the body weight in both units",

@@ -6,6 +6,10 @@ extension FileLayout {
     format: .laidOut(
       id: "openweight", name: "openweight",
       recognition: "JSON with date, exercises, exercise and sets",
+      facts: FormatFacts(
+        effort: "RPE and RIR", unit: FormatFacts.unitOfRow,
+        clock: "as each time says",
+        source: "written by apps that know the open format"),
       variants: [
         FormatVariant(
           name: "workout log",

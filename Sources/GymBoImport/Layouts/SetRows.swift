@@ -73,6 +73,25 @@ struct SetRows {
     objects(in: object[name].elements, line: object.line)
   }
 
+  /// A note whose lines would end the row, as rows have it where the format says that it escapes them.
+  static func escaped(_ note: String) -> String {
+    note.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
+  }
+
+  /// The rows as a file.
+  /// - Throws: where not all sets had room.
+  func file(
+    named name: String, _ laidOut: LaidOutFile
+  ) throws(ImportError) -> InputFile {
+    if let lineWithoutRoom {
+      throw .oversizedPart(name: name, line: Int(lineWithoutRoom), .sets(limit: most))
+    }
+    var file = InputFile(name: name, bytes: bytes)
+    file.laidOut = laidOut
+    return file
+  }
+
   private mutating func append(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
@@ -94,14 +113,14 @@ extension FormatDeclaration {
   /// - Parameters:
   ///   - variants: with the lines by which files are known.
   static func laidOut(
-    id: String, name: String, recognition: String, variants: [FormatVariant],
+    id: String, name: String, recognition: String, facts: FormatFacts, variants: [FormatVariant],
     sessions: Sessions = .sameStart, escapesLineBreaks: Bool = false,
-    certainty: FormatCertainty = .description
+    blankRepetitions: BlankRepetitions = .empty, certainty: FormatCertainty = .description
   ) -> FormatDeclaration {
     FormatDeclaration(
       id: id, name: name, recognition: recognition, columnNames: SetRows.columns,
-      required: [.start, .exercise], variants: variants, noteScope: .set,
-      blankRepetitions: .empty, escapesLineBreaks: escapesLineBreaks, sessions: sessions,
+      required: [.start, .exercise], facts: facts, variants: variants, noteScope: .set,
+      blankRepetitions: blankRepetitions, escapesLineBreaks: escapesLineBreaks, sessions: sessions,
       certainty: certainty)
   }
 }
@@ -120,7 +139,7 @@ struct LaidOutFile: Sendable {
 }
 
 extension InputFile {
-  /// How the file is laid out, and its beginning; nil for a table with a row a set, and for all others.
+  /// How a text is laid out, and its beginning; nil for a table with a row a set, and for all others.
   var layout: (FileLayout, FileStart)? {
     // Nearly all files are tables of a known app, which is quickly seen.
     let first = HeaderLine(self, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -133,22 +152,19 @@ extension InputFile {
   /// The file with its sets as rows, if it is laid out in another way; else itself. Offsets in issues are then those of the rows.
   /// - Throws: where it is so broken that nothing of it is understood.
   func inRows() throws(ImportError) -> InputFile {
+    guard !isDatabase else { return try databaseInRows() }
     guard let (layout, start) = layout else { return self }
-    let most = SetRows.most(ofBytes: bytes.count)
-    var rows = SetRows(most: most)
+    var rows = SetRows(most: SetRows.most(ofBytes: bytes.count))
     do throws(FileLayout.Fault) {
       try layout.write(bytes, start, &rows)
     } catch {
       throw .broken(name: name, line: Int(error.line))
     }
-    if let line = rows.lineWithoutRoom {
-      throw .oversizedPart(name: name, line: Int(line), .sets(limit: most))
-    }
-    var file = InputFile(name: name, bytes: rows.bytes)
-    file.laidOut = LaidOutFile(
-      format: layout.format, variant: layout.variant(of: start), lines: rows.lines,
-      firstLine: start.line, isUTF8: String(validating: bytes, as: UTF8.self) != nil)
-    return file
+    return try rows.file(
+      named: name,
+      LaidOutFile(
+        format: layout.format, variant: layout.variant(of: start), lines: rows.lines,
+        firstLine: start.line, isUTF8: String(validating: bytes, as: UTF8.self) != nil))
   }
 }
 

@@ -8,6 +8,10 @@ extension FileLayout {
     format: .laidOut(
       id: "stronglifts", name: "StrongLifts",
       recognition: "a header with Exercise, Sets×Reps, Set 1 (Reps) and Set 1 (KG) or (LB)",
+      facts: FormatFacts(
+        effort: "none", unit: FormatFacts.unitOfColumn,
+        clock: FormatFacts.lifterClock,
+        source: "in the app: settings, export data"),
       variants: [
         FormatVariant(
           name: "2026–",

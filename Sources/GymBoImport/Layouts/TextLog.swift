@@ -11,6 +11,10 @@ extension FileLayout {
       recognition:
         "a first line such as \"2026-11-20 18:03 Upper A (56 min)\" or \"unit kg\", and below it "
         + "lines such as \"Squat: 100x5x3 90x8@8\"",
+      facts: FormatFacts(
+        effort: "RPE", unit: "in a line of the file; kilograms without one",
+        clock: FormatFacts.lifterClock,
+        source: "written by hand, or by the export to text"),
       variants: [
         FormatVariant(name: "text", header: "2026-11-20 18:03 Upper A (56 min)")
       ], escapesLineBreaks: true, certainty: .realExports),

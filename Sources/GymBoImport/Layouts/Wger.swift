@@ -9,6 +9,10 @@ extension FileLayout {
     format: .laidOut(
       id: "wger", name: "wger",
       recognition: "JSON of workoutlog, with exercise, repetitions, weight and weight_unit",
+      facts: FormatFacts(
+        effort: "RIR", unit: FormatFacts.unitOfRow,
+        clock: "as each time says",
+        source: "the app has no file; it is what its interface answers under workoutlog"),
       variants: [
         FormatVariant(
           name: "workoutlog",

@@ -312,7 +312,8 @@ extension Remedy {
     case .check(let files): .check(files: files.map(PageText.lastPart))
     case .suggest(let files): .suggest(files: files.map(PageText.lastPart))
     case .sayUnit, .sayDateOrder, .sayZone, .sayBodyWeight, .mapExercises, .choose, .printAll,
-      .print, .readAsBatch, .listFormats, .readFoundColumns, .sayColumns, .saveProgram, .chooseDay:
+      .print, .readAsBatch, .readStore, .listFormats, .readFoundColumns, .sayColumns, .saveProgram,
+      .chooseDay:
       self
     }
   }

@@ -31,6 +31,8 @@ package enum Remedy: Sendable, Hashable {
 
   /// Read a file of several athletes as a batch.
   case readAsBatch
+  /// Read a store of histories as one.
+  case readStore
   /// Look up which formats are known.
   case listFormats
   /// Have the columns of an unknown table read as they were found.
@@ -61,6 +63,7 @@ extension Remedy {
     case .print(let parts): "parts \(parts.map(\.rawValue).joined(separator: ","))"
     case .saveProgram: "programText()"
     case .chooseDay: "asOf"
+    case .readStore: "Store.reading(path)"
     case .listFormats: "the list in this error"
     case .readFoundColumns: "readsFoundColumns"
     case .sayColumns(let columns): "columns" + (columns.map { " \($0)" } ?? "")

@@ -17,7 +17,7 @@ enum FilesAndNames {
   /// Whether a word ends as the names of exports do.
   static func looksLikeExport(_ word: String) -> Bool {
     let lowered = word.lowercased()
-    return [".csv", ".txt", ".tsv"].contains { lowered.hasSuffix($0) }
+    return [".csv", ".txt", ".tsv", ".fitnotes"].contains { lowered.hasSuffix($0) }
   }
 
   /// The exercise and the files of `gymbo exercise NAME [FILE…]`, and of `gymbo swap NAME [FILE…]`.

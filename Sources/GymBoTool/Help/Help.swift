@@ -116,6 +116,11 @@ enum Help {
       if format.certainty == .description {
         lines += wrap("known from a description; no real export is among the tests", indent: 2)
       }
+      let facts = format.facts
+      for (name, text) in [
+        ("effort", facts.effort), ("unit of loads", facts.unit), ("times", facts.clock),
+        ("to get it", facts.source),
+      ] { lines += wrap("\(name): \(text)", indent: 2) }
       for variant in format.variants {
         lines.append("  \(variant.name)")
         lines += wrap(variant.header, indent: 4, breakingAfter: ",;")

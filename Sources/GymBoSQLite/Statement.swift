@@ -1,7 +1,7 @@
 internal import CSQLite
 
 /// A prepared statement. Values are bound by position from 1, columns are read by position from 0, as SQLite counts them.
-@safe struct Statement: ~Copyable {
+@safe package struct Statement: ~Copyable {
   private let statement: OpaquePointer
   private let connection: OpaquePointer
 
@@ -19,7 +19,7 @@ internal import CSQLite
 
   /// Runs to the next row.
   /// - Returns: false after the last one.
-  func step() throws(DatabaseError) -> Bool {
+  package func step() throws(DatabaseError) -> Bool {
     let code = unsafe sqlite3_step(statement)
     switch code {
     case SQLITE_ROW: return true
@@ -29,14 +29,14 @@ internal import CSQLite
   }
 
   /// Runs a statement that gives no rows, with these values, and makes it ready for the next.
-  func run(_ values: SQLValue...) throws(DatabaseError) {
+  package func run(_ values: SQLValue...) throws(DatabaseError) {
     try bind(values)
     while try step() {}
     unsafe sqlite3_reset(statement)
   }
 
   /// Binds values from the first parameter on, after starting the statement anew.
-  func bind(_ values: [SQLValue]) throws(DatabaseError) {
+  package func bind(_ values: [SQLValue]) throws(DatabaseError) {
     unsafe sqlite3_reset(statement)
     for (index, value) in values.enumerated() {
       let place = Int32(index + 1)
@@ -58,30 +58,44 @@ internal import CSQLite
   private static let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   /// The number in a column that is never NULL.
-  func number(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
+  package func number(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(statement, column) }
 
   /// NULL is read as 0, so that only a 0 has to be asked what it is.
-  func integer(_ column: Int32) -> Int64? {
+  package func integer(_ column: Int32) -> Int64? {
     let number = number(column)
     return number == 0 && isNull(column) ? nil : number
   }
 
-  func real(_ column: Int32) -> Double? {
+  /// NULL is nil.
+  package func real(_ column: Int32) -> Double? {
     let number = unsafe sqlite3_column_double(statement, column)
     return number == 0 && isNull(column) ? nil : number
   }
 
-  func text(_ column: Int32) -> String? {
+  /// What is no UTF-8 is repaired. NULL is nil.
+  package func text(_ column: Int32) -> String? {
     guard let first = unsafe sqlite3_column_text(statement, column) else { return nil }
     let count = unsafe Int(sqlite3_column_bytes(statement, column))
     return unsafe String(decoding: UnsafeBufferPointer(start: first, count: count), as: UTF8.self)
   }
 
-  func bytes(_ column: Int32) -> [UInt8]? {
+  /// NULL is nil.
+  package func bytes(_ column: Int32) -> [UInt8]? {
     guard !isNull(column) else { return nil }
     let count = unsafe Int(sqlite3_column_bytes(statement, column))
     guard let first = unsafe sqlite3_column_blob(statement, column) else { return [] }
     return unsafe Array(UnsafeRawBufferPointer(start: first, count: count))
+  }
+
+  /// The value in a column as it is kept: any column may have values of any type.
+  package func value(_ column: Int32) -> SQLValue {
+    switch unsafe sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer(number(column))
+    case SQLITE_FLOAT: .real(unsafe sqlite3_column_double(statement, column))
+    case SQLITE_TEXT: .text(text(column) ?? "")
+    case SQLITE_BLOB: .bytes(bytes(column) ?? [])
+    default: .null
+    }
   }
 
   private func isNull(_ column: Int32) -> Bool {
@@ -90,14 +104,16 @@ internal import CSQLite
 }
 
 /// A value as SQLite keeps it.
-enum SQLValue: Hashable, Sendable {
+package enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
   case bytes([UInt8])
 
-  init(_ number: (some BinaryInteger)?) { self = number.map { .integer(Int64($0)) } ?? .null }
-  init(_ number: Double?) { self = number.map(SQLValue.real) ?? .null }
-  init(_ text: String?) { self = text.map(SQLValue.text) ?? .null }
+  package init(_ number: (some BinaryInteger)?) {
+    self = number.map { .integer(Int64($0)) } ?? .null
+  }
+  package init(_ number: Double?) { self = number.map(SQLValue.real) ?? .null }
+  package init(_ text: String?) { self = text.map(SQLValue.text) ?? .null }
 }
