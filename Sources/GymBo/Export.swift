@@ -153,14 +153,15 @@ extension TrainingLog {
   fileprivate var supersetsTogether: [Int?] {
     var together = [Int?](repeating: nil, count: columns.count)
     for session in sessions {
-      var blocks: [Int32: Set<[Int]>] = [:]
+      var exercises: [Int32: Set<Int32>] = [:]
       for row in session.sets {
         guard let number = columns.superset[row] else { continue }
-        blocks[number, default: []].insert([Int(columns.exercise[row]), Int(columns.block[row])])
+        exercises[number, default: []].insert(columns.exercise[row])
       }
       var places: [Int32: Int] = [:]
       for row in session.sets {
-        guard let number = columns.superset[row], blocks[number]?.count ?? 0 > 1 else { continue }
+        guard let number = columns.superset[row], exercises[number]?.count ?? 0 > 1
+        else { continue }
         let place = places[number] ?? places.count
         places[number] = place
         together[row] = place

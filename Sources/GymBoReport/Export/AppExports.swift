@@ -133,9 +133,9 @@ extension ExportedFile {
     return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined(separator: " ")
   }
 
-  /// `0:01:05`; decimals of a second are left out.
+  /// `0:01:05`; decimals of a second are left out. Less than a second is one, for a set of none was not done.
   private static func hours(_ seconds: Double) -> String {
-    let seconds = Int(min(max(seconds, 0), 1e9))
+    let seconds = Int(min(max(seconds, 1), 1e9))
     let parts = [seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return "\(seconds / 3600):" + parts.joined(separator: ":")
   }
