@@ -117,6 +117,8 @@ public struct UnknownHeader: Sendable, Equatable {
   package var open: [OpenColumn] = []
   /// The first sets, as they would be read with ``columns``.
   public var examples: [String] = []
+  /// Whether nothing in its dates says if the day or the month is first. Then ``examples`` are read with the day first.
+  package var hasOpenDates = false
   /// A mapping that was given, of which these columns are not in the file.
   public var notInFile: [String] = []
 

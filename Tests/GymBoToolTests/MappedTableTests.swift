@@ -64,4 +64,23 @@ import Testing
     #expect(run.code == 2, "\(run.error)")
     #expect(run.error.contains("exercise, repetitions are missing"), "\(run.error)")
   }
+
+  @Test(
+    "Where the order of the dates is open, too, the sets are shown with the day first, and both are asked"
+  )
+  func openDates() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "log.csv", "Day,Lift,Wt (lb),R\n03/04/2026,Squat,225,5\n03/05/2026,Squat,230,5\n")
+    let asked = try Tool.run("report", file.path)
+    #expect(asked.code == 4, "\(asked.error)")
+    #expect(asked.error.contains("nothing in its dates says if the day or the month is first"))
+    #expect(asked.error.contains("2026-04-03 Squat") && asked.error.contains("--dates dmy"))
+    for option in ["--dates", "--date-order"] {
+      let read = try Tool.run(
+        "report", file.path, "--map", "date=Day,exercise=Lift,load=Wt (lb):lb,repetitions=R",
+        option, "mdy")
+      #expect(read.code == 0 && read.text.contains("2–5 Mar 2026"), "\(read.error)")
+    }
+  }
 }

@@ -137,6 +137,14 @@ extension UnknownHeader {
     guard !examples.isEmpty else {
       return "\(start). Say what its columns hold: \(remedy(.sayColumns(columns.option)))"
     }
+    guard !hasOpenDates else {
+      let sets =
+        forPrograms
+        ? "" : " With the day first, its first sets would be \(examples.joined(separator: "; "))."
+      return
+        "\(start), and nothing in its dates says if the day or the month is first.\(sets) Say both: "
+        + "\(remedy(.sayColumns(columns.option))), and \(remedy(.sayDateOrder))"
+    }
     let found =
       forPrograms
       ? "Its columns are understood; to read them as they look, give "

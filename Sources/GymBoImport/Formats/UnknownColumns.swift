@@ -22,16 +22,16 @@ struct UnknownColumns {
     }
     let map = search.mapping.flatMap { HeaderMap(line.names, as: $0) }
     if options.findsExamples, let mapping = search.mapping, map != nil {
-      header.examples = UnknownColumns.examples(mapping, file, options)
+      (header.examples, header.hasOpenDates) = UnknownColumns.examples(mapping, file, options)
     }
     self.header = header
     certainMap = header.open.isEmpty ? map : nil
   }
 
-  /// The first sets of a file, each in a line; none where they cannot be read.
+  /// The first sets of a file, each in a line, and whether the order of its dates is open; none where they cannot be read.
   private static func examples(
     _ mapping: ColumnMapping, _ file: InputFile, _ options: ImportOptions
-  ) -> [String] {
+  ) -> (sets: [String], hasOpenDates: Bool) {
     var options = options
     options.columns = mapping
     options.exerciseMap = nil
@@ -43,8 +43,19 @@ struct UnknownColumns {
       bytes = bytes[...end]
     }
     let part = InputFile(name: file.name, bytes: Array(bytes))
-    guard let log = try? importHistory([part], options: options) else { return [] }
-    return (0..<min(most, log.columns.count)).map { row in
+    do throws(ImportError) {
+      return (sets(try importHistory([part], options: options)), false)
+    } catch {
+      guard case .ambiguousDates = error else { return ([], false) }
+      options.dateOrder = .dayFirst
+      let log = try? importHistory([part], options: options)
+      return (log.map(sets) ?? [], true)
+    }
+  }
+
+  /// The first sets of a log, each in a line.
+  private static func sets(_ log: TrainingLog) -> [String] {
+    (0..<min(most, log.columns.count)).map { row in
       let sets = log.columns
       let session = log.sessions[Int(sets.session[row])]
       var words = [

@@ -29,10 +29,11 @@ struct Arguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard let option = options.first(where: { $0.name == name }) else {
-        throw Arguments.unknown(name, among: options.map(\.name), of: command)
-      }
+      let written = String(parts[0])
+      guard
+        let option = options.first(where: { $0.name == written || $0.otherName == written })
+      else { throw Arguments.unknown(written, among: options.map(\.name), of: command) }
+      let name = option.name
       guard option.isRepeatable || values[name] == nil else {
         throw ToolError(message: "\(name) is given twice; give it once.", code: .usage)
       }

@@ -4,6 +4,8 @@ import GymBo
 struct OptionDeclaration {
   /// The name with its dashes.
   let name: String
+  /// Another name by which it is known; help and completions do not name it.
+  var otherName: String?
   /// The placeholder for its value in the help, such as `FILE`; nil for a flag.
   let value: String?
   /// A description of valid values for error messages; nil if ``value`` describes them.
@@ -93,7 +95,7 @@ extension OptionDeclaration {
   static let inputUnit = OptionDeclaration(
     name: "--input-unit", value: "kg|lb", help: "unit of files that name none (default: kg)")
   static let dates = OptionDeclaration(
-    name: "--dates", value: "dmy|mdy",
+    name: "--dates", otherName: "--date-order", value: "dmy|mdy",
     help:
       "the order of dates such as 03/04/2026, for files in which no date tells it: dmy (day first) or "
       + "mdy")
