@@ -28,6 +28,9 @@ public struct UserTableError: Error, Sendable, Hashable {
     case noShare(String)
     case repeatedMuscle(String, exercise: String)
 
+    // Names of exercises
+    case repeatedName(String)
+
     // Athletes
     /// Not a whole number from 1 to 7.
     case noGoal(String)

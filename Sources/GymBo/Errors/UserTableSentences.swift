@@ -20,6 +20,7 @@ extension UserTableError.Problem {
     case .noShare(let text), .noWeight(let text, _): "\"\(text)\" is no weight"
     case .repeatedMuscle(let muscle, let exercise):
       "\(muscle) of \"\(exercise)\" stands in the table twice"
+    case .repeatedName(let name): "\"\(name)\" stands in the table twice"
     case .noGoal(let text): "\"\(text)\" is no goal"
     case .noBodyWeight(let text): "\"\(text)\" is no body weight"
     case .repeatedFile(let file): "the file \(file) has two athletes"
@@ -51,7 +52,7 @@ extension UserTableError.Problem {
     case .empty(let header), .missingColumn(_, let header):
       "begin with the header \(header.joined(separator: ","))"
     case .unknownColumn(_, let columns): "the columns are \(columns.joined(separator: ", "))"
-    case .repeatedColumn, .repeatedMuscle: "keep one of the two"
+    case .repeatedColumn, .repeatedMuscle, .repeatedName: "keep one of the two"
     case .unknownMuscle:
       "the muscles are \(Muscle.allCases.map(\.spaced).joined(separator: ", "))"
     case .noShare: "write a number from 0 to 1 with a decimal point and at most two decimals"

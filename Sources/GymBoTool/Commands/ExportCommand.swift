@@ -3,13 +3,19 @@ import GymBo
 /// `gymbo export`: a history as the file of another app, with what that file cannot say.
 enum ExportCommand {
   static func run(_ arguments: Arguments) throws(ToolError) -> ExitCode {
-    let paths = arguments.positional
+    var paths = arguments.positional
     guard let format = try arguments.value(.target, read: ExportFormat.init(rawValue:)) else {
       throw ToolError(
         message: "Say for which app: \(OptionDeclaration.target.name) \(targets).", code: .usage)
     }
     var request = try Request(arguments)
-    let history = try request.history(paths)
+    var history = try request.history(paths)
+    var others: [String] = []
+    if let word = arguments.value(.exportNames) {
+      (history, others) = history.named(by: try names(word))
+      // Nor is the table of names written over.
+      if word != ownNames { paths.append(word) }
+    }
     let export = history.exported(
       to: format, unit: request.unit, timesRests: arguments.has(.timesRests))
     try request.write(export.bytes, paths: paths)
@@ -19,6 +25,7 @@ enum ExportCommand {
       try request.save(Array(export.json(of: format).utf8), to: path, paths: spared)
     }
     Terminal.complain(export.sentence(sets: history.sets.count))
+    if !others.isEmpty { Terminal.complain(sentence(of: others)) }
     let unread = history.log.leftOut.count { $0.reason == .rejected }
     if unread > 0 {
       Terminal.complain(
@@ -26,6 +33,34 @@ enum ExportCommand {
       )
     }
     return .success
+  }
+
+  /// The app whose names of exercises are known.
+  fileprivate static let ownNames = ExportFormat.hevy.rawValue
+
+  private static func names(_ word: String) throws(ToolError) -> ExportNames {
+    guard word != ownNames else { return .hevy }
+    do throws(ImportError) {
+      return try ExportNames(reading: InputFile.read(path: word))
+    } catch {
+      let failure = ToolError(error)
+      // The table is part of the command's options, so the error is one of usage.
+      throw ToolError(
+        message: failure.message,
+        code: failure.code == .unknownFormat ? .usage : failure.code)
+    }
+  }
+
+  /// Names that are told; a history of another language may have hundreds.
+  private static let mostNames = 12
+
+  /// Which exercises keep the names that they have.
+  private static func sentence(of others: [String]) -> String {
+    let told = others.prefix(mostNames).map { TerminalText.safe($0) }.joined(separator: ", ")
+    let more = others.count > mostNames ? " and \(others.count - mostNames) more" : ""
+    return
+      "\(Count.of(others.count, "exercise")) \(others.count == 1 ? "keeps its name" : "keep their names"), which "
+      + "no name is known for; an app that does not know one makes an exercise of its own: \(told)\(more)."
   }
 
   static let targets = ExportFormat.allCases.map(\.rawValue).joined(separator: "|")
@@ -87,6 +122,11 @@ extension OptionDeclaration {
     help: "write the rest after a set as a row of its own, as Strong's timer does (--to strong)")
   static let losses = OptionDeclaration(
     name: "--losses", value: "FILE", help: "write what is lost as JSON, too")
+  static let exportNames = OptionDeclaration(
+    name: "--names", value: "\(ExportCommand.ownNames)|FILE",
+    help:
+      "call exercises as Hevy does, where the catalogue knows them, or as a table with the columns name and as "
+      + "says (default: as they are)")
   static let exportUnit = OptionDeclaration(
     name: "--unit", value: "kg|lb", help: "unit of the loads (default: the one they were chosen in)"
   )
@@ -96,7 +136,7 @@ extension CommandDeclaration {
   static let export = CommandDeclaration(
     name: "export", arguments: "[FILE…]",
     summary: "the history as the file of another app, with what that cannot hold",
-    options: [.target, .file, .exportUnit, .timesRests, .losses] + readingOrStore,
+    options: [.target, .file, .exportUnit, .exportNames, .timesRests, .losses] + readingOrStore,
     group: .changeApps,
     examples: [
       "gymbo export strong.csv --to hevy --output hevy.csv",
