@@ -110,4 +110,28 @@ struct LedgerTests {
     #expect(shares.reminders == 24 && shares.followed == 23)
     #expect(shares.otherDays == 60 && shares.otherWorkouts == 0)
   }
+
+  @Test("Every day and every workout of the days looked at is counted once")
+  func remindersAddUp() throws {
+    var builder = LogBuilder()
+    // Ten weeks: Monday evenings, two of them in the morning, and two other days.
+    for week in 0..<10 {
+      let time = week == 6 || week == 8 ? "07:00" : "18:00"
+      builder.session(Self.monday.advanced(by: 7 * week).description, at: time) {
+        $0.sets("Squat (Barbell)", kg: 60, reps: 5)
+      }
+      if week == 5 || week == 7 {
+        builder.session(Self.monday.advanced(by: 7 * week + 2).description, at: "18:00") {
+          $0.sets("Squat (Barbell)", kg: 60, reps: 5)
+        }
+      }
+    }
+    let options = AnalysisOptions(asOf: Self.monday.advanced(by: 63))
+    let findings = try #require(HistoryFindings(of: builder.log, options: options))
+    let shares = ReminderShares(of: findings)
+    #expect(shares.days == 63 && shares.reminders + shares.otherDays == shares.days)
+    #expect(shares.atAnotherTime == 2)
+    // The first workout is before all days that are looked at.
+    #expect(shares.followed + shares.atAnotherTime + shares.otherWorkouts == 11)
+  }
 }

@@ -95,17 +95,20 @@ extension LanguageSentences {
   private mutating func addLedger() {
     add(parts: [words.ledgerTitle(since: Self.day), words.calibrationTitle])
     add(parts: words.calibrationColumns + words.ledgerColumns)
-    add(sentences: [words.ledgerNote, words.calibrationNote, words.noCalibration])
+    add(sentences: [words.ledgerNote, words.noCalibration])
     for count in Self.counts {
       let shares = LedgerShares(
         suggestions: count, increases: count, increasesLifted: count, increasesUp: count,
-        tried: count, done: count, nearly: count, tooEasy: count)
-      add(sentences: words.ledger(shares))
-      add(sentences: [
-        words.reminders(
-          ReminderShares(
-            reminders: count, followed: count, otherDays: count, otherWorkouts: count))
-      ])
+        tried: 3 * count, done: count, nearly: count, tooEasy: count)
+      add(sentences: words.ledger(shares) + [words.calibrationNote(count, of: count + 1)])
+      for reminders in [0, 3 * count] {
+        add(sentences: [
+          words.reminders(
+            ReminderShares(
+              reminders: reminders, followed: min(count, reminders),
+              atAnotherTime: min(count, reminders), otherDays: count, otherWorkouts: count))
+        ])
+      }
     }
   }
 

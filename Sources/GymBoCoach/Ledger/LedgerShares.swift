@@ -14,6 +14,9 @@ package struct LedgerShares: Sendable, Hashable {
   package let nearly: Int
   package let tooEasy: Int
 
+  /// Three or more fewer than the repetitions.
+  package var failed: Int { tried - done - nearly }
+
   /// Increases from which shares say something.
   package static let fewest = 10
 }

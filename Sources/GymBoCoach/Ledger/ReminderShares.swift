@@ -7,19 +7,30 @@ package struct ReminderShares: Sendable, Hashable {
   /// Days that would have had a reminder, and of these those with a workout from its time to four hours later.
   package let reminders: Int
   package let followed: Int
+  /// Days with a reminder and a workout at another time.
+  package let atAnotherTime: Int
   /// The other days, and of these those with a workout.
   package let otherDays: Int
   package let otherWorkouts: Int
 
-  private static let (days, hours) = (84, 4)
+  /// Days with a reminder and no workout.
+  package var without: Int { reminders - followed - atAnotherTime }
+
+  /// The days looked at: of the last twelve weeks those after the first workout.
+  package var days: Int { reminders + otherDays }
+
+  private static let mostDays = 84
+  /// Hours from a reminder on in which a workout follows it.
+  package static let hours = 4
 }
 
 extension ReminderShares {
   package init(of findings: HistoryFindings) {
     let log = findings.log
     let options = NudgeOptions()
-    var (reminders, followed, otherDays, otherWorkouts) = (0, 0, 0, 0)
-    for offset in (0..<ReminderShares.days).reversed() {
+    var (reminders, followed, atAnotherTime) = (0, 0, 0)
+    var (otherDays, otherWorkouts) = (0, 0)
+    for offset in (0..<ReminderShares.mostDays).reversed() {
       let day = findings.asOf.advanced(by: -offset)
       let before = log.sessions.lazy.prefix { $0.date < day }
       guard !before.isEmpty else { continue }
@@ -39,9 +50,11 @@ extension ReminderShares {
           || (due...(due + 60 * ReminderShares.hours)).contains(session.start.minuteOfDay)
       }
       followed += isFollowed ? 1 : 0
+      atAnotherTime += !isFollowed && !own.isEmpty ? 1 : 0
     }
     self.reminders = reminders
     self.followed = followed
+    self.atAnotherTime = atAnotherTime
     self.otherDays = otherDays
     self.otherWorkouts = otherWorkouts
   }

@@ -34,6 +34,7 @@ extension LedgerReport {
         json.member("reminders", inline: true) { json in
           json.member("days", reminders.reminders)
           json.member("followed", reminders.followed)
+          json.member("atAnotherTime", reminders.atAnotherTime)
           json.member("otherDays", reminders.otherDays)
           json.member("otherWorkouts", reminders.otherWorkouts)
         }

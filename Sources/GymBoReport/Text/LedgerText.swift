@@ -34,7 +34,9 @@ extension LedgerReport {
     if calibration.isEmpty {
       page.line(words.noCalibration, indent: 2)
     } else {
-      page.paragraph(words.calibrationNote, indent: 2)
+      page.paragraph(
+        words.calibrationNote(
+          calibration.reduce(0) { $0 + $1.suggestions }, of: ledger.shares.tried), indent: 2)
       var table = AlignedTable([.right, .right, .right], indent: 2)
       table.title(words.calibrationColumns.map { .init($0) })
       for bin in calibration {

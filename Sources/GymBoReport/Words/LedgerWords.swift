@@ -12,7 +12,10 @@ protocol LedgerWords: LanguageStyle {
   /// Said, sets, came true.
   var calibrationColumns: [Sentence] { get }
   /// What is compared.
-  var calibrationNote: Sentence { get }
+  /// - Parameters:
+  ///   - judged: tries of which a chance was said.
+  ///   - tried: all of them.
+  func calibrationNote(_ judged: Int, of tried: Int) -> Sentence
   var noCalibration: Sentence { get }
   /// By rule: increases, lifted, tries, done.
   var ledgerColumns: [Sentence] { get }

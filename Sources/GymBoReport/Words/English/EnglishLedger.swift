@@ -24,7 +24,8 @@ extension English {
     if shares.tried > 0 {
       lines.append(
         "At the suggested load: \(part(shares.done, of: shares.tried)) had the repetitions, "
-          + "\(shares.nearly) one or two fewer; \(shares.tooEasy) had three or more to spare.")
+          + "\(shares.tooEasy) of them three or more to spare; \(shares.nearly) had one or two fewer, "
+          + "\(shares.failed) three or more fewer.")
     }
     return lines
   }
@@ -35,11 +36,11 @@ extension English {
 
   var calibrationTitle: Sentence { "What was said to be likely" }
 
-  var calibrationColumns: [Sentence] { ["said", "sets", "came true"] }
+  var calibrationColumns: [Sentence] { ["said", "tries", "came true"] }
 
-  var calibrationNote: Sentence {
-    "Where the suggested load was lifted: the chance that was said, and how often the repetitions were "
-      + "done."
+  func calibrationNote(_ judged: Int, of tried: Int) -> Sentence {
+    "The suggested load was lifted in \(count(tried, "try", "tries")), and for \(judged) of them a chance "
+      + "was said: the chance, and how often the repetitions were done."
   }
 
   var noCalibration: Sentence { "Nothing to compare yet." }
@@ -47,8 +48,16 @@ extension English {
   var ledgerColumns: [Sentence] { ["", "more load", "lifted", "tries", "done"] }
 
   func reminders(_ shares: ReminderShares) -> Sentence {
-    "Reminders of the last 12 weeks would have come on \(count(shares.reminders, "day")); a workout "
-      + "followed on \(shares.followed). Of the other \(count(shares.otherDays, "day")) "
-      + "\(shares.otherWorkouts) had one."
+    guard shares.days > 0 else { return "No day since the first workout for a reminder yet." }
+    let others = "Of the other \(count(shares.otherDays, "day")) \(shares.otherWorkouts) had one."
+    guard shares.reminders > 0 else {
+      return
+        "In the last \(count(shares.days, "day")) no weekday was usual, so no reminder would have "
+        + "come; \(shares.otherWorkouts) of them had a workout."
+    }
+    return
+      "Reminders would have come on \(shares.reminders) of the last \(count(shares.days, "day")): "
+      + "on \(shares.followed) a workout began within \(ReminderShares.hours) hours, on "
+      + "\(shares.atAnotherTime) at another time, on \(shares.without) there was none. \(others)"
   }
 }

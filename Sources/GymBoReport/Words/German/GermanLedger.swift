@@ -24,8 +24,8 @@ extension German {
     if shares.tried > 0 {
       lines.append(
         "Mit dem vorgeschlagenen Gewicht: \(part(shares.done, of: shares.tried)) hatten die "
-          + "Wiederholungen, \(shares.nearly) eine oder zwei weniger; bei \(shares.tooEasy) blieben drei "
-          + "oder mehr übrig.")
+          + "Wiederholungen, \(shares.tooEasy) davon drei oder mehr darüber; \(shares.nearly) hatten eine "
+          + "oder zwei weniger, \(shares.failed) drei oder mehr weniger.")
     }
     return lines
   }
@@ -36,11 +36,11 @@ extension German {
 
   var calibrationTitle: Sentence { "Was als wahrscheinlich galt" }
 
-  var calibrationColumns: [Sentence] { ["gesagt", "Sätze", "eingetroffen"] }
+  var calibrationColumns: [Sentence] { ["gesagt", "Versuche", "eingetroffen"] }
 
-  var calibrationNote: Sentence {
-    "Wo das vorgeschlagene Gewicht gehoben wurde: die genannte Wahrscheinlichkeit, und wie oft die "
-      + "Wiederholungen geschafft wurden."
+  func calibrationNote(_ judged: Int, of tried: Int) -> Sentence {
+    "Das vorgeschlagene Gewicht wurde in \(count(tried, "Versuch", "Versuchen")) gehoben, für \(judged) "
+      + "war eine Wahrscheinlichkeit genannt: sie, und wie oft die Wiederholungen geschafft wurden."
   }
 
   var noCalibration: Sentence { "Noch gibt es nichts zu vergleichen." }
@@ -48,8 +48,17 @@ extension German {
   var ledgerColumns: [Sentence] { ["", "mehr Gewicht", "gehoben", "Versuche", "geschafft"] }
 
   func reminders(_ shares: ReminderShares) -> Sentence {
-    "Erinnerungen der letzten 12 Wochen wären an \(dativeDays(shares.reminders)) gekommen; an "
-      + "\(shares.followed) folgte ein Training. Von den anderen \(dativeDays(shares.otherDays)) hatten "
-      + "\(shares.otherWorkouts) eines."
+    guard shares.days > 0 else {
+      return "Seit dem ersten Training gab es noch keinen Tag für eine Erinnerung."
+    }
+    guard shares.reminders > 0 else {
+      return "In den letzten \(dativeDays(shares.days)) war kein Wochentag üblich, also wäre keine "
+        + "Erinnerung gekommen; an \(shares.otherWorkouts) davon gab es ein Training."
+    }
+    return
+      "Erinnerungen wären an \(shares.reminders) der letzten \(count(shares.days, "Tag", "Tage")) "
+      + "gekommen: an \(shares.followed) begann ein Training binnen \(ReminderShares.hours) Stunden, an "
+      + "\(shares.atAnotherTime) zu anderer Zeit, an \(shares.without) gar keines. Von den anderen "
+      + "\(dativeDays(shares.otherDays)) hatten \(shares.otherWorkouts) eines."
   }
 }

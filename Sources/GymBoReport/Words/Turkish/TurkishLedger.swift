@@ -25,8 +25,9 @@ extension Turkish {
     }
     if shares.tried > 0 {
       lines.append(
-        "Önerilen ağırlıkla: tekrarları tamamlayan \(part(shares.done, of: shares.tried)), bir iki tekrar "
-          + "eksik kalan \(shares.nearly); hedefi üç veya daha çok tekrarla aşan \(shares.tooEasy)."
+        "Önerilen ağırlıkla: tekrarları tamamlayan \(part(shares.done, of: shares.tried)), bunlardan "
+          + "hedefi üç veya daha çok tekrarla aşan \(shares.tooEasy); bir iki tekrar eksik kalan "
+          + "\(shares.nearly), üç veya daha çok eksik kalan \(shares.failed)."
       )
     }
     return lines
@@ -38,10 +39,11 @@ extension Turkish {
 
   var calibrationTitle: Sentence { "Söylenen olasılıklar ne kadar tuttu" }
 
-  var calibrationColumns: [Sentence] { ["söylenen", "set", "gerçekleşen"] }
+  var calibrationColumns: [Sentence] { ["söylenen", "deneme", "gerçekleşen"] }
 
-  var calibrationNote: Sentence {
-    "Önerilen ağırlık kaldırıldığında: söylenen olasılık ve tekrarların ne sıklıkta tamamlandığı."
+  func calibrationNote(_ judged: Int, of tried: Int) -> Sentence {
+    "Önerilen ağırlık \(count(tried, "denemede")) kaldırıldı, \(judged) tanesi için olasılık "
+      + "söylenmişti: söylenen olasılık ve tekrarların ne sıklıkta tamamlandığı."
   }
 
   var noCalibration: Sentence { "Henüz karşılaştıracak bir şey yok." }
@@ -49,8 +51,16 @@ extension Turkish {
   var ledgerColumns: [Sentence] { ["", "daha çok ağırlık", "kaldırılan", "deneme", "tamamlanan"] }
 
   func reminders(_ shares: ReminderShares) -> Sentence {
-    "Son 12 haftada \(count(shares.reminders, "güne")) hatırlatma düşerdi, "
-      + "\(shares.followed) tanesinde antrenman yapıldı. Öteki \(count(shares.otherDays, "günün")) \(shares.otherWorkouts) tanesinde "
+    guard shares.days > 0 else {
+      return "İlk antrenmandan beri henüz hatırlatma düşecek bir gün olmadı."
+    }
+    guard shares.reminders > 0 else {
+      return "Son \(count(shares.days, "günde")) hiçbir hafta günü alışıldık değildi, hatırlatma "
+        + "düşmezdi; \(shares.otherWorkouts) tanesinde antrenman vardı."
+    }
+    return "Son \(count(shares.days, "günün")) \(shares.reminders) tanesine hatırlatma düşerdi: "
+      + "\(shares.followed) tanesinde \(ReminderShares.hours) saat içinde antrenman başladı, "
+      + "\(shares.atAnotherTime) tanesinde başka saatte, \(shares.without) tanesinde hiç yoktu. Öteki \(count(shares.otherDays, "günün")) \(shares.otherWorkouts) tanesinde "
       + "antrenman vardı."
   }
 }
