@@ -121,6 +121,26 @@ struct SwapTests {
       })
   }
 
+  @Test("Of exercises as much alike, or nearly, those that the lifter does come first")
+  func ownFirst() throws {
+    let before = try swaps(findings { _ in }).swaps.map(\.name)
+    let press = "Chest Press (Machine)"
+    #expect(try #require(before.firstIndex(of: press)) > 1)
+    let own = try swaps(
+      findings { history in
+        history.session("2026-10-01") { $0.sets(press, kg: 60, reps: 8) }
+      }
+    ).swaps.map(\.name)
+    // The other barbell press is clearly more alike.
+    #expect(own.prefix(2) == [before[0], press])
+    let longAgo = try swaps(
+      findings { history in
+        history.session("2026-07-01") { $0.sets(press, kg: 60, reps: 8) }
+      }
+    ).swaps.map(\.name)
+    #expect(longAgo == before)
+  }
+
   @Test("A name without an implement stands for the movement with any")
   func avoidedMovement() throws {
     let avoided = AvoidedExercises(["goblet squats", "Bench Press (Dumbbell)", "Plonk"])

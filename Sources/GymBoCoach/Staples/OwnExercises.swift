@@ -15,6 +15,9 @@ package struct OwnExercise: Sendable {
   /// Whether it is held for a time.
   package let isHold: Bool
 
+  /// Whether it was done lately at all.
+  package var isRecent: Bool { sessions > 0 }
+
   /// Whether it is the lifter's own: done often enough lately.
   package var isUsual: Bool { sessions >= OwnExercise.fewestSessions }
 

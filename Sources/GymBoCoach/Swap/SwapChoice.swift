@@ -2,7 +2,8 @@ package import GymBoLog
 internal import GymBoProgram
 
 /// Chooses the exercises that can replace another: of every movement its best, by similarity less a penalty for
-/// exercises that few do, at most two of one implement as long as there are others.
+/// exercises that few do, at most two of one implement as long as there are others. Of exercises as much alike, or nearly, those
+/// that the lifter does come first: he has a load for them.
 package struct SwapChoice: Sendable {
   /// What there is to lift with.
   package var place: TrainingPlace
@@ -33,9 +34,11 @@ package struct SwapChoice: Sendable {
   private static let leastMuscles = 0.5
   private static let mostOfImplement = 2
 
-  /// What is taken off for exercises that few do, by their tier; the lifter's own are known to him.
-  private static func penalty(tier: Int?) -> Double {
-    switch tier {
+  /// What is taken off for exercises that few do, by their tier. The lifter's own are known to him and get as much more as one
+  /// part of the similarity weighs, by which two exercises are still nearly alike: implements that are related and not the same.
+  private static func penalty(tier: Int?, isOwn: Bool) -> Double {
+    if isOwn { return -ExerciseProfile.Weights.implement / 2 }
+    return switch tier {
     case 1: 0
     case 2: 0.02
     case 3: 0.04
@@ -85,14 +88,14 @@ package struct SwapChoice: Sendable {
       return nil
     }
     let own = candidate.own ?? own.exercise(at: candidate.place)
-    let tier =
-      own?.isUsual == true ? 1 : StapleList.standard.staple(at: candidate.place)?.tier
+    let tier = StapleList.standard.staple(at: candidate.place)?.tier
+    let penalty = SwapChoice.penalty(tier: tier, isOwn: own?.isRecent == true)
     let billionths = { (value: Double) in -Int((value * 1e9).rounded()) }
     return Rated(
       choice: Choice(facts: candidate.facts, similarity: similarity, alike: alike, own: own),
       movement: candidate.place.movement,
       key: (
-        billionths(similarity - SwapChoice.penalty(tier: tier)), billionths(similarity),
+        billionths(similarity - penalty), billionths(similarity),
         candidate.place.exercise
       ))
   }
