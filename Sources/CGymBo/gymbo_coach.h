@@ -26,6 +26,8 @@ typedef struct gymbo_plan_options {
   const char *table;
   /* For gymbo_preview: the longest workout that is wanted, 5 to 600. 0: any. */
   int32_t minutes;
+  /* For gymbo_plan. 1: a calendar names workouts, lifts and loads, which others may see there. 0: it does not. Since 8. */
+  int32_t plain;
 } gymbo_plan_options;
 
 /* What a training program says for today: the next workout with its loads, the week, and how the plan was kept; as JSON by the

@@ -24,7 +24,7 @@ public func gymbo_plan(
       try request.bytes(
         text: report.text, json: report.json, csv: { report.csv(table ?? .plan) },
         page: report.page, program: { Array(report.programText().utf8) },
-        calendar: report.calendar))
+        calendar: { report.calendar($0, isPlain: wanted.isPlain) }))
   }
 }
 
@@ -63,6 +63,7 @@ private struct PlanRequest {
   private(set) var maxima: [String: Load] = [:]
   private let tableName: String?
   let minutes: Int?
+  let isPlain: Bool
 
   init(
     _ program: UnsafePointer<CChar>?, _ pointer: UnsafePointer<gymbo_plan_options>?
@@ -79,6 +80,7 @@ private struct PlanRequest {
       throw .invalid("minutes cannot be \(minutes); it takes 5 to 600, or 0 for any.")
     }
     self.minutes = minutes == 0 ? nil : minutes
+    isPlain = try unsafe ReportRequest.isPlain(given.plain)
     let texts = try unsafe elements(given.maxima, given.maximum_count, "maxima")
     for index in texts.indices {
       let text = try unsafe Text.required(texts[index], "a maximum")

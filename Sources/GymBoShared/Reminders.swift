@@ -32,12 +32,7 @@ public func gymbo_nudges(
     analysing.week = nil
     let history = try unsafe HistoryObject.history(history)
     let suggesting = try request.suggesting(in: history.analysis(analysing))
-    let isPlain: Bool
-    switch unsafe given.plain {
-    case 0: isPlain = false
-    case 1: isPlain = true
-    default: throw unsafe .invalid("plain cannot be \(given.plain); it takes 0 or 1.")
-    }
+    let isPlain = try unsafe ReportRequest.isPlain(given.plain)
     let report = history.nudges(
       now: now, open: open, program: try unsafe Text.program(given.program), zone: zone,
       analysing: analysing, suggesting: suggesting, unit: request.unit)

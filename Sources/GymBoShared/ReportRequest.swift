@@ -201,6 +201,15 @@ struct ReportRequest {
     return tables.count == names.count ? ResultTable.of(.library).filter(tables.contains) : nil
   }
 
+  /// Whether a calendar names workouts, lifts and loads.
+  static func isPlain(_ given: Int32) throws(DoorError) -> Bool {
+    switch given {
+    case 0: return false
+    case 1: return true
+    default: throw .invalid("plain cannot be \(given); it takes 0 or 1.")
+    }
+  }
+
   /// The bytes of the report in the requested format.
   /// - Parameters:
   ///   - page: nil for a report that has no page.

@@ -12,7 +12,7 @@ struct PlanCalendarTests {
   func calendar() throws {
     let name = String(repeating: "Ä lang, ", count: 20)
     let text = PlanReportTests.text.replacingOccurrences(of: "## B", with: "## B \(name)")
-    let bytes = try PlanReportTests.report(text, asOf: "2026-11-04").calendar()
+    let bytes = try PlanReportTests.report(text, asOf: "2026-11-04").calendar(isPlain: true)
     let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
     #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
     #expect(lines.first == "BEGIN:VCALENDAR")
@@ -24,7 +24,7 @@ struct PlanCalendarTests {
   }
 
   private static func events(_ report: PlanReport) -> [String] {
-    String(decoding: report.calendar(), as: UTF8.self).replacing("\r\n ", with: "")
+    String(decoding: report.calendar(isPlain: true), as: UTF8.self).replacing("\r\n ", with: "")
       .components(separatedBy: "BEGIN:VEVENT").dropFirst().map { $0 }
   }
 

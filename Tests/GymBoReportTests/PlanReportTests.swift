@@ -86,7 +86,7 @@ struct PlanReportTests {
       report.text(Self.style("en")),
       String(decoding: report.page(), as: UTF8.self).replacing("\u{A0}", with: " ")
         .replacing(/<[^>]*>|\u{2060}/) { _ in "" },
-      String(decoding: report.calendar(), as: UTF8.self).replacing("\r\n ", with: ""),
+      String(decoding: report.calendar(isPlain: true), as: UTF8.self).replacing("\r\n ", with: ""),
     ]
     for line in lines {
       for part in ["3 × 100 kg × 2–5", "3 × 60 kg × 6–10", "1 × 120 kg × 3–5+", "3 × 40 kg × 10"] {

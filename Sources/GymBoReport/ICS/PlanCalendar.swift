@@ -19,15 +19,21 @@ extension PlanReport {
   /// they are on the days of the coming week on which the lifter usually trains, and on proposed ones where these are fewer than
   /// the lifter trains a week; where none is usual only the next one is there, on the first day without a workout. The text says
   /// which days are proposed.
-  /// - Parameter style: the language of the texts.
-  public func calendar(_ style: TextStyle = TextStyle()) -> [UInt8] {
+  /// - Parameters:
+  ///   - style: the language of the texts.
+  ///   - isPlain: whether it names the program, its workouts, lifts and loads; others can see a calendar, so it does not unless
+  ///     asked.
+  public func calendar(_ style: TextStyle = TextStyle(), isPlain: Bool = false) -> [UInt8] {
     let words = style.words(unit: unit, asOf: plan.asOf)
     var calendar = ICalendarWriter(
-      name: plan.course.program.annotations.name ?? "GymBo", stamp: plan.asOf)
+      name: (isPlain ? plan.course.program.annotations.name : nil) ?? "GymBo", stamp: plan.asOf)
     for (index, dated) in datedDays.enumerated() {
+      let notes = dated.notes + (isPlain && index > 0 ? [.loads(of: plan.asOf)] : [])
       write(
-        dated.day, on: dated.date, dated.notes + (index > 0 ? [.loads(of: plan.asOf)] : []),
-        to: &calendar, words)
+        dated.day, on: dated.date,
+        (isPlain ? work(of: dated.day, words) : [])
+          + notes.map { words.planned($0).plain },
+        title: isPlain ? dated.day.name : words.name(.workoutReminder).plain, to: &calendar)
     }
     calendar.end()
     return calendar.bytes
@@ -63,11 +69,20 @@ extension PlanReport {
   }
 
   private func write(
-    _ day: ProgramPlan.Day, on date: CivilDate, _ notes: [PlannedDateNote],
-    to calendar: inout ICalendarWriter, _ words: any Words
+    _ day: ProgramPlan.Day, on date: CivilDate, _ lines: [String], title: String,
+    to calendar: inout ICalendarWriter
   ) {
     let place = day.prescription.place
     let start = (plan.course.start ?? plan.asOf).compact
+    calendar.write(
+      CalendarEvent(
+        id: "plan.\(start).\(day.cycle + 1).\(place.week + 1).\(place.day + 1)",
+        moment: .day(date), title: title, text: lines.joined(separator: "\n"),
+        category: "WORKOUT"))
+  }
+
+  /// A line for each exercise and superset, and the program's comments.
+  private func work(of day: ProgramPlan.Day, _ words: any Words) -> [String] {
     let planned = day.prescription.exercises.map { PlannedLine($0, plan.course.state) }
     var lines = planned.map { line in
       let work = line.runs.map { words.work($0).plain }.joined(separator: " + ")
@@ -75,11 +90,6 @@ extension PlanReport {
     }
     lines += PlannedLine.supersets(of: planned).map { words.superset($0.title, $0.lifts).plain }
     lines += planned.compactMap { line in line.comment.map { "\(line.exercise): \($0)" } }
-    lines += notes.map { words.planned($0).plain }
-    calendar.write(
-      CalendarEvent(
-        id: "plan.\(start).\(day.cycle + 1).\(place.week + 1).\(place.day + 1)",
-        moment: .day(date), title: day.name, text: lines.joined(separator: "\n"),
-        category: "WORKOUT"))
+    return lines
   }
 }

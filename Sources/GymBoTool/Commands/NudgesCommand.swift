@@ -19,14 +19,10 @@ enum NudgesCommand {
     var style = TextStyle()
     style.language = request.language
     let all = paths + arguments.values(.program)
+    let isPlain = try arguments.isPlain(request)
     guard request.format != .ics else {
-      try request.write(
-        report.calendar(style, isPlain: arguments.has(.plain)), paths: all)
+      try request.write(report.calendar(style, isPlain: isPlain), paths: all)
       return .success
-    }
-    guard !arguments.has(.plain) else {
-      throw ToolError(
-        message: "--plain is for calendars, which others can see; add --format ics.", code: .usage)
     }
     try request.write(
       text: report.text, json: { report.json(style) }, csv: { report.csv(style) }, paths: all)
@@ -56,6 +52,15 @@ enum NudgesCommand {
       } ?? options.pauseHours
     options.usual = try arguments.value(.usual, read: ClockChoice.usual) ?? [:]
     return options
+  }
+}
+
+extension Arguments {
+  /// Whether a calendar names workouts, lifts and loads.
+  func isPlain(_ request: Request) throws(ToolError) -> Bool {
+    guard has(.plain), request.format != .ics else { return has(.plain) }
+    throw ToolError(
+      message: "--plain is for calendars, which others can see; add --format ics.", code: .usage)
   }
 }
 

@@ -43,7 +43,9 @@ enum PlanCommand {
     let report = analysis.plan(
       program, start: start, maxima: maxima, suggesting: try request.suggesting(in: analysis),
       unit: request.unit)
-    try write(report, table ?? .plan, request, paths: [path] + files)
+    try write(
+      report, table ?? .plan, request, isPlain: try arguments.isPlain(request),
+      paths: [path] + files)
     return .success
   }
 
@@ -73,13 +75,14 @@ enum PlanCommand {
   }
 
   private static func write(
-    _ report: PlanReport, _ table: PlanReport.Table, _ request: Request, paths: [String]
+    _ report: PlanReport, _ table: PlanReport.Table, _ request: Request, isPlain: Bool,
+    paths: [String]
   ) throws(ToolError) {
     switch request.format {
     case .ics:
       var style = TextStyle()
       style.language = request.language
-      try request.write(report.calendar(style), paths: paths)
+      try request.write(report.calendar(style, isPlain: isPlain), paths: paths)
     case .program: try request.write(Array(report.programText().utf8), paths: paths)
     default:
       try request.write(
@@ -170,7 +173,7 @@ extension CommandDeclaration {
     summary: "the next workout of a training program, the week, and how the plan was kept",
     options: [
       .preview, .minutes, .start, .maximum, .lifterWeight, .asOf, .rule, .plates, .planFormat,
-      .planTable, .file,
+      .planTable, .plain, .file,
       .unit,
       .language, .color,
     ] + readingOrStore,

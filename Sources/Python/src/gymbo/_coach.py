@@ -57,6 +57,7 @@ class PlanOptions(ctypes.Structure):
         ("maximum_count", c_size_t),
         ("table", c_char_p),
         ("minutes", c_int32),
+        ("plain", c_int32),
     ]
 
 
@@ -139,6 +140,7 @@ def plan(
     start: Union[str, datetime.date, None] = None,
     maxima: Optional[Mapping[str, _options.Weight]] = None,
     table: Literal["plan", "adherence", "notices"] = "plan",
+    plain: bool = False,
     **options: Any,
 ) -> Union[Report, Json]:
     """What a training program says for today: the next workout with its loads, the week, and how the plan was kept.
@@ -149,11 +151,13 @@ def plan(
     :param maxima: of which percentages are taken, such as ``{"squat": "140kg"}``.
     :param table: as CSV every set of the week, what was done of each planned set, or what was not understood, left out or
         taken for granted.
+    :param plain: whether a calendar names workouts, lifts and loads, which others may see there.
     :raises InvalidArgument: the text is no program; the sentence has line and column.
     """
     asked = PlanOptions(size=ctypes.sizeof(PlanOptions))
     asked.start = _library.encoded(start.date() if isinstance(start, datetime.datetime) else start)
     asked.table = _library.encoded(table)
+    asked.plain = 1 if plain else 0
     return _planned("gymbo_plan", history, program, format, asked, maxima, options)
 
 
