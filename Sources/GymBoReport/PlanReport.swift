@@ -108,7 +108,9 @@ public struct PreviewReport: Sendable {
       return PlannedPace.of(
         week.map { state.prescription(on: $0, open: open) }, state, after: findings.history)
     }
-    preflight = Preflight(state, minutes: minutes, pace: pace ?? DurationModel.pace, open: open)
+    preflight = Preflight(
+      state, minutes: minutes, pace: pace ?? DurationModel.pace, open: open,
+      own: findings?.history.log.exercises.map(\.name) ?? [])
     name = state.program.annotations.name
     isByCalendar = state.program.isByCalendar
     self.unit = unit

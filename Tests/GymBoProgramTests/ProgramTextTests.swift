@@ -40,6 +40,7 @@ struct ProgramTextTests {
   /// A program without what its text does not say: the lines of the original.
   static func withoutLines(_ program: Program) -> Program {
     var program = program
+    program.places = [:]
     for week in program.weeks.indices {
       program.weeks[week].line = 0
       for day in program.weeks[week].days.indices {

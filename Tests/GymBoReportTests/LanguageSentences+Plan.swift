@@ -83,7 +83,13 @@ extension LanguageSentences {
         words.notice(.noBodyWeight(list)), words.notice(.noLoad(list)),
       ])
     }
+    let place = ProgramPlace(line: 12, column: 8)
     add(sentences: [
+      words.notice(.misspelt(UnknownName(name: "Bench Pres", place: place, nearest: [Self.lift]))),
+      words.notice(
+        .misspelt(UnknownName(name: "Bench Pres", place: place, nearest: [Self.lift, "A"]))),
+      words.notice(.foreignMaximum(ForeignMaximum(lift: "sqaut", nearest: Self.lift))),
+      words.notice(.foreignMaximum(ForeignMaximum(lift: "sqaut", nearest: nil))),
       words.notice(
         .jump(
           ProgramPlan.Jump(lift: Self.lift, load: .kilograms(120), before: .kilograms(100)))),

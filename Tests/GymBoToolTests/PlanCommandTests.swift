@@ -120,6 +120,80 @@ struct PlanCommandTests {
     #expect(names.contains("plan.csv") && names.contains("adherence.csv"))
   }
 
+  /// What a plan of a program prints, with the sample's history.
+  private static func run(_ text: String, _ options: String...) throws -> Tool.Run {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("program.txt").path
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return try Tool.run(["plan", path] + options)
+  }
+
+  @Test("A misspelt exercise is told with its line and column, and what was probably meant")
+  func misspelt() throws {
+    let text =
+      "# Week 1\n## A\nSquat / 3x5 100kg\nlight: Bench Pres / 3x5 60kg\nSqaut / 1x5 80kg\n"
+      + "My Own Thing / 3x5 10kg"
+    for words in [["SampleData/strong.csv"], ["--preview"]] {
+      let run = try Self.run(text, words[0])
+      #expect(run.code == 0)
+      for part in [
+        "Line 4, column 8: Bench Pres is not in the catalogue; did you mean Bench Press",
+        "Line 5, column 1: Sqaut is not in the catalogue; did you mean Squat",
+        "Not in the catalogue, so without muscles: My Own Thing.",
+      ] {
+        #expect(run.flat.contains(part), "\(part)\n\(run.text)")
+      }
+    }
+  }
+
+  @Test(
+    "A maximum of a lift that the program has not is told, with the lift that was probably meant")
+  func foreignMaximum() throws {
+    let text = "/// @max Deadlift 200kg\nSquat, Barbell / 3x5 70%"
+    for words in ["SampleData/strong.csv", "--preview"] {
+      let run = try Self.run(text, words, "--max", "sqaut, barbell=140kg")
+      #expect(run.code == 0)
+      for part in [
+        "The program has no sqaut, barbell, so its maximum is used for nothing; did you mean Squat",
+        "The program has no Deadlift, so its maximum is used for nothing.",
+      ] {
+        #expect(run.flat.contains(part), "\(part)\n\(run.text)")
+      }
+      let known = try Self.run(text, words, "--max", "squat=140kg")
+      #expect(!known.text.contains("The program has no squat"))
+    }
+  }
+
+  @Test("A script that is taken from an exercise that is gone says where one is to be had")
+  func scriptOfAnother() throws {
+    let text =
+      "# Week 1\n## A\nHack Squat, Machine / 3x8 100kg / progress: custom(step: 5kg) {~ weights += "
+      + "state.step ~}\nBench Press / 3x8 60kg / progress: custom(step: 2.5kg) { ...Leg Press }\n"
+      + "Bent Over Row / 3x8 60kg / progress: custom(step: 2.5kg) { ...Leg Press }"
+    let run = try Self.run(text, "SampleData/strong.csv")
+    #expect(run.code == 4)
+    #expect(
+      run.error.contains(
+        "program.txt:4:1: there is no custom progress of Leg Press to take here and in 1 more line; "
+          + "write { ...Hack Squat, Machine }, whose script is in line 3."), "\(run.error)")
+  }
+
+  @Test("A calendar names workouts and lifts only where that is asked for")
+  func redacted() throws {
+    let words = [
+      "plan", Self.program, "SampleData/strong.csv", "--start", "2026-10-05", "--format", "ics",
+    ]
+    let run = try Tool.run(words)
+    #expect(run.text.contains("SUMMARY:Workout\r\n"))
+    for word in ["Novice", "Squat", "Bench", "Workout A", "Workout B", " kg"] {
+      #expect(!run.text.contains(word), "\(word)\n\(run.text)")
+    }
+    let plain = try Tool.run(words + ["--plain"])
+    #expect(plain.text.contains("SUMMARY:Workout ") && plain.text.contains("Squat: 3 × "))
+    let text = try Tool.run("plan", Self.program, "SampleData/strong.csv", "--plain")
+    #expect(text.code == 2 && text.error.contains("--format ics"))
+  }
+
   @Test("Maxima and a start are taken from the command line")
   func options() throws {
     let run = try Tool.run(

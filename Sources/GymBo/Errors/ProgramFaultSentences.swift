@@ -158,8 +158,11 @@ extension ProgramFault.Problem {
       "\(name) is on several days of week \(week), with other sets; name the day: ...\(name)[2]"
     case .reuseOfReuse(let name):
       "\(name) takes its sets from another exercise itself; take them from that one"
-    case .noProgressToTake(let name):
-      "\(name) has no custom progress to take; give it one, or name another exercise"
+    case .noProgressToTake(let name, let further, let other):
+      "there is no custom progress of \(name) to take here"
+        + (further > 0 ? " and in \(further) more \(further == 1 ? "line" : "lines")" : "")
+        + (other.map { "; write { ...\($0.title) }, whose script is in line \($0.line)" }
+          ?? "; write one in a line of its own, as custom() {~ … ~}")
     default:
       "the progress of \(subject) leads back to itself; write its script in one of the exercises"
     }

@@ -16,6 +16,33 @@ extension ExerciseCatalogue {
       let score = entry.pairs.likeness(to: wanted)
       return score >= leastLikeness ? (entry.line, score) : nil
     }
+    return titles(scored, implement, atMost: count)
+  }
+
+  /// The names of the exercises of which a name is probably a misspelling: nearly all pairs of letters are alike, or all but two
+  /// letters. The most alike first; empty for a name that the catalogue lists, and for one that is like none. O(names of the
+  /// catalogue).
+  package func misspelt(_ name: String, atMost count: Int = 3) -> [String] {
+    let (words, parts) = (spelledWords(name), ExerciseName(name))
+    guard words.count <= ExerciseNameReader.mostWords, listed(parts) == nil else { return [] }
+    // The catalogue's names of movements have no implement.
+    let bare = parts.implement == nil ? words : spelledWords(name.withoutParentheses)
+    let (wanted, letters) = (LetterPairs(of: bare), Letters.of(bare))
+    let scored = NameIndex.standard.names.compactMap { entry -> (line: Int, score: Double)? in
+      let score = entry.pairs.likeness(to: wanted)
+      if score >= misspeltLikeness { return (entry.line, score) }
+      let isNear =
+        letters.count >= fewestLetters
+        && editDistance(letters, entry.letters, limit: mostOtherLetters) <= mostOtherLetters
+      return isNear ? (entry.line, score) : nil
+    }
+    return titles(scored, parts.implement, atMost: count)
+  }
+
+  /// The titles of lines, the first with the highest score, with an implement where they list it.
+  private func titles(
+    _ scored: [(line: Int, score: Double)], _ implement: Implement?, atMost count: Int
+  ) -> [String] {
     var found: [Int] = []
     let sorted = scored.enumerated().sorted {
       ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
@@ -34,6 +61,24 @@ extension ExerciseCatalogue {
 
 /// The least share of letter pairs that alike names have in common. A shared word of two is about 0.5.
 private let leastLikeness = 0.35
+/// The share of letter pairs from which on a name is a misspelling of another. One letter in twelve costs two pairs, and a further
+/// word more than that.
+private let misspeltLikeness = 0.85
+/// Letters that a misspelling may have other than the name; of shorter names two are a different name.
+private let mostOtherLetters = 2
+private let fewestLetters = 5
+
+extension String {
+  /// The text before its first parenthesis.
+  fileprivate var withoutParentheses: String { String(prefix { $0 != "(" }) }
+}
+
+/// The letters of a name, its words after one another with a blank between them.
+private enum Letters {
+  static func of(_ words: [[UInt8]]) -> [Unicode.Scalar] {
+    words.joined(separator: CollectionOfOne(UInt8(ascii: " "))).map { Unicode.Scalar($0) }
+  }
+}
 
 /// The pairs of neighbouring letters in the words of a name, sorted.
 private struct LetterPairs: Sendable {
@@ -70,13 +115,14 @@ private struct LetterPairs: Sendable {
 private struct NameIndex: Sendable {
   static let standard = NameIndex()
 
-  let names: [(line: Int, pairs: LetterPairs)]
+  let names: [(line: Int, pairs: LetterPairs, letters: [Unicode.Scalar])]
 
   private init() {
-    var names: [(line: Int, pairs: LetterPairs)] = []
+    var names: [(line: Int, pairs: LetterPairs, letters: [Unicode.Scalar])] = []
     for (index, line) in ExerciseCatalogue.standard.lines.enumerated() {
       _ = line.forEachName { bytes, _ in
-        names.append((index, LetterPairs(of: spelledWords(bytes))))
+        let words = spelledWords(bytes)
+        names.append((index, LetterPairs(of: words), Letters.of(words)))
       }
     }
     self.names = names

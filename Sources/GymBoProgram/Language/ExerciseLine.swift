@@ -2,6 +2,8 @@
 struct ExerciseLine: Sendable, Hashable {
   private(set) var label: String?
   private(set) var names: [String] = []
+  /// Where each of them is written.
+  private(set) var places: [ProgramPlace] = []
   /// What tells it apart, made once of label and names.
   private(set) var key = ExerciseKey(label: nil, names: [])
   var current = 0
@@ -37,8 +39,8 @@ struct ExerciseLine: Sendable, Hashable {
   }
 
   /// Names the exercise.
-  mutating func name(_ names: [String], label: String?) {
-    (self.names, self.label) = (names, label)
+  mutating func name(_ names: [String], at places: [ProgramPlace], label: String?) {
+    (self.names, self.places, self.label) = (names, places, label)
     key = ExerciseKey(label: label, names: names)
   }
 

@@ -108,6 +108,7 @@ struct ExerciseLineReader {
     let parts = line.scalars[head].split(separator: "|", omittingEmptySubsequences: false)
     var label: String?
     var names: [String] = []
+    var places: [ProgramPlace] = []
     for (index, part) in parts.enumerated() {
       var name = part.trimmed
       if name.first == "!" {
@@ -119,6 +120,7 @@ struct ExerciseLineReader {
         name = name[(colon + 1)...].trimmed
       }
       guard !name.isEmpty else { throw ProgramFault(.noName, line.place(head.lowerBound)) }
+      places.append(line.place(name.startIndex))
       if let spelling = name.text.programSpelling {
         names.append(spelling)
         continue
@@ -128,7 +130,7 @@ struct ExerciseLineReader {
       }
       names.append(name.text)
     }
-    exercise.name(names, label: label)
+    exercise.name(names, at: places, label: label)
   }
 
   private mutating func read(_ section: Range<Int>) throws(ProgramFault) {

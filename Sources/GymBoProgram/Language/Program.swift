@@ -4,6 +4,8 @@ package import GymBoLog
 package struct Program: Sendable, Hashable {
   package var annotations = ProgramAnnotations()
   package var weeks: [ProgramWeek] = []
+  /// Where each name of an exercise is written first, templates and all.
+  package var places: [String: ProgramPlace] = [:]
 
   /// The days of all weeks, in order.
   package var days: [DayPlace] {

@@ -69,7 +69,10 @@ public struct ProgramFault: Error, Sendable, Hashable {
     case unknownReuse(name: String, week: Int, day: Int?, nearest: String?)
     case ambiguousReuse(name: String, week: Int)
     case reuseOfReuse(String)
-    case noProgressToTake(String)
+    /// - Parameters:
+    ///   - further: lines that want the same.
+    ///   - other: an exercise with a script; nil where none has one.
+    case noProgressToTake(String, further: Int, other: WrittenExercise?)
     case circularProgress(String)
     // Scripts.
     case scriptWithoutEnd
@@ -85,6 +88,12 @@ public struct ProgramFault: Error, Sendable, Hashable {
     /// A variable of the exercise that its custom progress does not declare.
     case undeclaredVariable(String)
     case scriptTooDeep
+  }
+
+  /// An exercise with its line.
+  package struct WrittenExercise: Sendable, Hashable {
+    package let title: String
+    package let line: Int
   }
 
   /// How a word that is not understood can be written.

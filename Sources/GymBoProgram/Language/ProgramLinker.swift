@@ -25,7 +25,8 @@ struct ProgramLinker {
     try linker.reuse(byKey)
     try linker.takeScripts()
     linker.takeNotes(byKey)
-    let program = Program(annotations: annotations, weeks: try linker.linked())
+    let program = Program(
+      annotations: annotations, weeks: try linker.linked(), places: linker.placesOfNames)
     try linker.checkWeekdays(program)
     return program
   }
@@ -47,6 +48,17 @@ struct ProgramLinker {
         }
       }
     }
+  }
+
+  /// Where each name of an exercise is written first.
+  private var placesOfNames: [String: ProgramPlace] {
+    var first: [String: ProgramPlace] = [:]
+    for place in places where !self[place].isRepeat {
+      for (name, written) in zip(self[place].names, self[place].places) where first[name] == nil {
+        first[name] = written
+      }
+    }
+    return first
   }
 
   // MARK: Repeats
@@ -232,7 +244,7 @@ struct ProgramLinker {
         let name = source.reuse ?? ""
         let key = byTitle[name.lowercased()] ?? ProgramLinker.key(name)
         guard let other = scripted[key] else {
-          throw ProgramFault(.noProgressToTake(name), .start(ofLine: self[place].line))
+          throw ProgramFault(noProgress(of: name, at: place), .start(ofLine: self[place].line))
         }
         guard seen.insert(key).inserted else {
           throw ProgramFault(.circularProgress(self[place].title), .start(ofLine: self[place].line))
@@ -245,6 +257,24 @@ struct ProgramLinker {
       self[place].progression = .custom(custom)
     }
     takeUpdates()
+  }
+
+  /// What is wrong where an exercise takes the script of one that has none: mostly that one was renamed, or swapped.
+  private func noProgress(of name: String, at place: Place) -> ProgramFault.Problem {
+    let written = places.filter { !self[$0].isRepeat }
+    let lines = written.filter {
+      if case .custom(let custom) = self[$0].progression, custom.script == nil {
+        custom.reuse?.lowercased() == name.lowercased()
+      } else {
+        false
+      }
+    }.map { self[$0].line }
+    let source = written.first {
+      if case .custom(let custom) = self[$0].progression { custom.script != nil } else { false }
+    }
+    return .noProgressToTake(
+      name, further: Set(lines).subtracting([self[place].line]).count,
+      other: source.map { .init(title: self[$0].title, line: self[$0].line) })
   }
 
   /// Gives an update that names another exercise the script of that exercise, where it has one.

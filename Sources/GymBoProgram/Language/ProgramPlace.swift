@@ -5,6 +5,8 @@ package struct ProgramPlace: Sendable, Hashable {
   /// The column, from 1.
   package let column: Int
 
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+
   /// The beginning of a line.
   static func start(ofLine line: Int) -> ProgramPlace { ProgramPlace(line: line, column: 1) }
 }

@@ -13,9 +13,10 @@ package struct Preflight: Sendable {
   /// - Parameters:
   ///   - minutes: the longest workout that is wanted.
   ///   - pace: how many times as long as sets and rests a workout takes.
+  ///   - own: the names of exercises in the history.
   package init(
     _ beginning: ProgramState, minutes: Double? = nil, pace: Double = DurationModel.pace,
-    open: OpenLoads? = nil
+    open: OpenLoads? = nil, own: [String] = []
   ) {
     let program = beginning.program
     var state = beginning
@@ -39,7 +40,7 @@ package struct Preflight: Sendable {
       state.endCycle()
     }
     self.weeks = weeks
-    findings = inspection.findings(weeks, minutes: minutes, after: state)
+    findings = inspection.findings(weeks, minutes: minutes, after: state, own: own)
   }
 
   /// Lifts that are simulated with a load that nothing says: a maximum that a script makes of it is none.
@@ -79,6 +80,8 @@ package enum PreflightFinding: Sendable, Hashable {
   /// A script asks for the lifter's weight, which is not known.
   case noBodyWeight(exercise: String)
   case unknownExercise(String)
+  case misspelt(UnknownName)
+  case foreignMaximum(ForeignMaximum)
   /// In at least half of the weeks without deload.
   case belowMEV(Muscle, sets: Double, minimum: Double)
   case aboveMRV(Muscle, sets: Double, maximum: Double)

@@ -62,9 +62,11 @@ struct PreflightInspection {
     (self.exercises, self.progressing, self.open) = (exercises, progressing, open)
   }
 
-  /// - Parameter end: the program after these weeks.
+  /// - Parameters:
+  ///   - end: the program after these weeks.
+  ///   - own: the names of exercises in the history.
   func findings(
-    _ weeks: [PreflightWeek], minutes: Double?, after end: ProgramState
+    _ weeks: [PreflightWeek], minutes: Double?, after end: ProgramState, own: [String]
   ) -> [PreflightFinding] {
     var findings: [PreflightFinding] = []
     let hardest = weeks.enumerated().compactMap { place, week in
@@ -83,7 +85,11 @@ struct PreflightInspection {
     findings += end.withoutWeight.map { .noBodyWeight(exercise: $0) }
     findings += exercises.flatMap(stepFindings)
     findings += exercises.filter(neverProgresses).map { .neverProgresses(exercise: $0.title) }
-    findings += unknown.map { .unknownExercise($0) }
+    let misspelt = UnknownName.all(in: state.program, own: own)
+    findings += misspelt.map { .misspelt($0) }
+    findings += state.foreignMaxima.map { .foreignMaximum($0) }
+    findings += unknown.filter { name in !misspelt.contains { $0.name == name } }
+      .map { .unknownExercise($0) }
     findings += muscleFindings(weeks)
     findings += weekFindings(weeks)
     findings += dayFindings(weeks, minutes: minutes)
@@ -266,7 +272,7 @@ extension PreflightFinding {
   /// The place of its kind among the findings: the worst is 0.
   fileprivate var rank: Int {
     switch self {
-    case .beyondMaximum: 0
+    case .beyondMaximum, .misspelt, .foreignMaximum: 0
     case .noReference, .swallowedStep: 1
     case .scriptGivenUp, .noBodyWeight: 2
     case .largeStep: 3

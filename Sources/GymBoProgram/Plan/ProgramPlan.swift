@@ -41,6 +41,8 @@ package struct ProgramPlan: Sendable {
   package let adherence: Adherence
   /// Sets with a percentage whose lift has no reference load.
   package let withoutReference: [String]
+  /// Names that are probably misspelt.
+  package let unknownNames: [UnknownName]
   /// The unit in which people read loads.
   package let unit: LoadUnit
 
@@ -84,6 +86,8 @@ package struct ProgramPlan: Sendable {
       course.program.isByCalendar || !isRunning || course.isStartFound
       ? 0 : max(0, (calendar?.expectedWorkouts(by: asOf) ?? 0) - course.position)
     withoutReference = ProgramPlan.withoutReference(course.state)
+    unknownNames = UnknownName.all(
+      in: course.program, own: findings?.history.log.exercises.map(\.name) ?? [])
   }
 
   /// Where the program is: week and cycle to show, and the next day.

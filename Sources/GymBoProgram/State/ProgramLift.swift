@@ -2,6 +2,8 @@ internal import GymBoLog
 
 /// What is known of a lift of a program. It is looked up in the catalogue once, because every workout asks for it several times.
 struct ProgramLift: Sendable {
+  /// As the program writes it.
+  let written: String
   /// In lower case.
   let name: String
   /// What the catalogue knows of it; nil for one that it does not list.
@@ -12,6 +14,7 @@ struct ProgramLift: Sendable {
   let identity: String
 
   private init(_ written: String) {
+    self.written = written
     name = written.lowercased()
     facts = ExerciseCatalogue.standard.resolve(written.catalogueSpelling).facts
     profile = facts.map(ExerciseProfile.init)

@@ -12,6 +12,8 @@ package struct ProgramState: Sendable {
   var exercises: [ExerciseKey: ExerciseState] = [:]
   /// Reference loads of percentages, by the lift's name in lower case.
   private(set) var references: [String: Reference] = [:]
+  /// The lifts of which the text or the caller gives a maximum, as they write them.
+  private let namesOfMaxima: [String]
   /// The names under which reference loads were given, by the catalogue's names, in lower case.
   private var aliases: [String: String] = [:]
   /// The lifts that some sets have percentages of, by ``identity(of:)``.
@@ -55,6 +57,7 @@ package struct ProgramState: Sendable {
     self.program = program
     self.loads = loads
     lifts = ProgramLift.all(of: program)
+    namesOfMaxima = program.annotations.maxima.map(\.lift) + references.keys.sorted()
     var tagged: [Int: [ExerciseKey]] = [:]
     for place in program.days {
       for exercise in program[place].exercises {
@@ -114,6 +117,19 @@ package struct ProgramState: Sendable {
   /// Whether the program has percentages of a lift.
   func hasPercentages(of lift: String) -> Bool {
     !percentages.isEmpty && percentages.contains(identity(of: lift))
+  }
+
+  /// Maxima that nothing is computed of, because the program has no such lift.
+  package var foreignMaxima: [ForeignMaximum] {
+    var seen = Set(lifts.values.map(\.identity))
+    return namesOfMaxima.compactMap { name in
+      let identity = known(name)?.identity ?? name.catalogueName?.lowercased()
+      guard seen.insert(identity ?? name.catalogueSpelling.lowercased()).inserted else {
+        return nil
+      }
+      let nearest = NearestName.of(name, in: lifts.values.map(\.written))
+      return ForeignMaximum(lift: name, nearest: nearest)
+    }
   }
 
   /// Forgets the reference load of a lift.

@@ -66,6 +66,8 @@ extension PreflightFinding {
     case .scriptGivenUp: "script_given_up"
     case .noBodyWeight: "no_body_weight"
     case .unknownExercise: "unknown_exercise"
+    case .misspelt: "misspelt"
+    case .foreignMaximum: "foreign_maximum"
     case .belowMEV: "below_mev"
     case .aboveMRV: "above_mrv"
     case .rarely: "rarely"

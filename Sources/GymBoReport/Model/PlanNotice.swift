@@ -4,6 +4,8 @@ internal import GymBoProgression
 
 /// What a reader of a plan should know besides.
 enum PlanNotice {
+  case misspelt(UnknownName)
+  case foreignMaximum(ForeignMaximum)
   case jump(ProgramPlan.Jump)
   /// What the program asks for is far from every load of the lift.
   case roundedFar(lift: String, wanted: Load, load: Load)
@@ -25,7 +27,8 @@ enum PlanNotice {
   case beforeStart(sessions: Int, CivilDate)
 
   static func all(of plan: ProgramPlan) -> [PlanNotice] {
-    var notices: [PlanNotice] = []
+    var notices: [PlanNotice] = plan.unknownNames.map { .misspelt($0) }
+    notices += plan.course.state.foreignMaxima.map { .foreignMaximum($0) }
     if let start = plan.course.start, plan.course.isStartFound {
       let kept = plan.adherence
       notices.append(.startFound(start, setsNear: kept.setsNear, of: kept.setsDue))
@@ -43,7 +46,9 @@ enum PlanNotice {
     if !state.failures.isEmpty { notices.append(.scriptGivenUp(state.failures)) }
     if !state.withoutWeight.isEmpty { notices.append(.noBodyWeight(state.withoutWeight)) }
     if !state.withoutLoad.isEmpty { notices.append(.noLoad(state.withoutLoad)) }
-    let unknown = distinct(exercises.flatMap(\.names).filter { state.facts(of: $0) == nil })
+    let misspelt = Set(plan.unknownNames.map(\.name))
+    let unknown = distinct(
+      exercises.flatMap(\.names).filter { state.facts(of: $0) == nil && !misspelt.contains($0) })
     if !unknown.isEmpty { notices.append(.unknownExercises(unknown)) }
     let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))
     if !updates.isEmpty { notices.append(.updateNotRun(updates)) }
@@ -97,6 +102,8 @@ enum PlanNotice {
   /// The published name of its kind.
   var rule: String {
     switch self {
+    case .misspelt: "misspelt"
+    case .foreignMaximum: "foreign_maximum"
     case .jump: "jump"
     case .roundedFar: "rounded_far"
     case .lowered: "lowered"
@@ -115,6 +122,8 @@ enum PlanNotice {
   /// The exercises that it is about, as the program names them; empty where it is about all of it.
   var exercises: [String] {
     switch self {
+    case .misspelt(let name): [name.name]
+    case .foreignMaximum(let maximum): [maximum.lift]
     case .jump(let jump): [jump.lift]
     case .roundedFar(let lift, _, _), .estimatedReference(let lift, _, _),
       .lowered(let lift, _, _, _):

@@ -31,7 +31,7 @@ enum PreviewLine {
     var noticed: Set<String> = []
     for finding in findings {
       if let notice = PlanNotice(about: finding, of: findings) {
-        if noticed.insert(notice.rule).inserted { lines.append(.notice(notice)) }
+        if !notice.isOfAll || noticed.insert(notice.rule).inserted { lines.append(.notice(notice)) }
         continue
       }
       switch finding {
@@ -54,7 +54,15 @@ enum PreviewLine {
 }
 
 extension PlanNotice {
-  /// What is said of all findings of a kind in one sentence, as in a plan; nil for other kinds.
+  /// Whether one sentence tells all of its kind.
+  fileprivate var isOfAll: Bool {
+    switch self {
+    case .misspelt, .foreignMaximum: false
+    default: true
+    }
+  }
+
+  /// What is said of a finding, or of all of a kind in one sentence, as in a plan; nil for other kinds.
   fileprivate init?(about finding: PreflightFinding, of findings: [PreflightFinding]) {
     switch finding {
     case .noReference:
@@ -66,6 +74,8 @@ extension PlanNotice {
     case .unknownExercise:
       self = .unknownExercises(
         findings.compactMap { if case .unknownExercise(let name) = $0 { name } else { nil } })
+    case .misspelt(let name): self = .misspelt(name)
+    case .foreignMaximum(let maximum): self = .foreignMaximum(maximum)
     default: return nil
     }
   }

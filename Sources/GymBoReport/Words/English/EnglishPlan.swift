@@ -171,6 +171,13 @@ extension English {
 
   func notice(_ notice: PlanNotice) -> Sentence {
     switch notice {
+    case .misspelt(let unknown):
+      "Line \(unknown.place.line), column \(unknown.place.column): "
+        + "\(name: unknown.name.catalogueSpelling) is not in the catalogue; did you mean "
+        + unknown.nearest.map { "\(name: $0)" as Sentence }.joined(separator: " or ") + "?"
+    case .foreignMaximum(let maximum):
+      "The program has no \(name: maximum.lift), so its maximum is used for nothing"
+        + (maximum.nearest.map { "; did you mean \(name: $0.catalogueSpelling)?" } ?? ".")
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) is over 10 % more than anything of the last 42 days "
         + "(\(load(jump.before)))."

@@ -41,6 +41,8 @@ extension English {
       "\(name: exercise): its script asks for your weight and changes nothing without it; say it: "
         + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) is not in the catalogue."
+    case .misspelt(let name): notice(.misspelt(name))
+    case .foreignMaximum(let maximum): notice(.foreignMaximum(maximum))
     case .belowMEV(let muscle, let sets, let minimum):
       "Few sets: \(name(muscle)), \(numbers.short(sets, decimals: 1)) a week, and "
         + "\(numbers.short(minimum, decimals: 0)) are usually enough to grow (opinion)."

@@ -174,6 +174,13 @@ extension German {
 
   func notice(_ notice: PlanNotice) -> Sentence {
     switch notice {
+    case .misspelt(let unknown):
+      "Zeile \(unknown.place.line), Spalte \(unknown.place.column): "
+        + "\(name: unknown.name.catalogueSpelling) ist nicht im Katalog; meintest du "
+        + unknown.nearest.map { "\(name: $0)" as Sentence }.joined(separator: " oder ") + "?"
+    case .foreignMaximum(let maximum):
+      "Im Programm kommt \(name: maximum.lift) nicht vor, das Maximum bleibt also ohne Wirkung"
+        + (maximum.nearest.map { "; meintest du \(name: $0.catalogueSpelling)?" } ?? ".")
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) sind über 10 % mehr als alles der letzten 42 Tage "
         + "(\(load(jump.before)))."

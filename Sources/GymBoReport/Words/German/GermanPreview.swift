@@ -41,6 +41,8 @@ extension German {
       "\(name: exercise): Das Skript braucht dein Gewicht und ändert sonst nichts; gib es an: "
         + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) ist nicht im Katalog."
+    case .misspelt(let name): notice(.misspelt(name))
+    case .foreignMaximum(let maximum): notice(.foreignMaximum(maximum))
     case .belowMEV(let muscle, let sets, let minimum):
       "Wenige Sätze: \(name(muscle)), \(numbers.short(sets, decimals: 1)) je Woche; meist reichen "
         + "\(numbers.short(minimum, decimals: 0)) zum Wachsen (Meinung)."

@@ -171,6 +171,13 @@ extension Turkish {
 
   func notice(_ notice: PlanNotice) -> Sentence {
     switch notice {
+    case .misspelt(let unknown):
+      "Satır \(unknown.place.line), sütun \(unknown.place.column): "
+        + "\(name: unknown.name.catalogueSpelling) katalogda yok; şunu mu demek istedin: "
+        + unknown.nearest.map { "\(name: $0)" as Sentence }.joined(separator: " veya ") + "?"
+    case .foreignMaximum(let maximum):
+      "Programda \(name: maximum.lift) yok, bu yüzden maksimumu bir işe yaramıyor"
+        + (maximum.nearest.map { "; şunu mu demek istedin: \(name: $0.catalogueSpelling)?" } ?? ".")
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)), son 42 günün en ağırından (\(load(jump.before))) "
         + "\(numbers.percent(10)) üzerinde fazla."

@@ -37,6 +37,8 @@ extension Turkish {
       "\(name: exercise): betiği kilonu soruyor, kilon bilinmeden hiçbir şeyi değiştirmiyor; yaz: "
         + "\(remedy: .sayBodyWeight)"
     case .unknownExercise(let exercise): "\(name: exercise) katalogda yok."
+    case .misspelt(let name): notice(.misspelt(name))
+    case .foreignMaximum(let maximum): notice(.foreignMaximum(maximum))
     case .belowMEV(let muscle, let sets, let minimum):
       "Az set: \(name(muscle)), haftada \(numbers.short(sets, decimals: 1)); büyümeye çoğu zaman "
         + "\(numbers.short(minimum, decimals: 0)) yeter (görüş)."
