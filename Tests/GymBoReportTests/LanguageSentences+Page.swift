@@ -38,7 +38,8 @@ extension LanguageSentences {
     add(parts: LiftChart.Span.allCases.map(words.name))
     add(parts: TrainingCalendar.Span.allCases.map(words.name))
     add(sentences: [
-      words.noBests, words.nextKey(effort: true, chance: true), words.noLiftFound, words.bulletKey,
+      words.noBests, words.noBestsButRecords, words.nextKey(effort: true, chance: true),
+      words.noLiftFound, words.bulletKey,
       words.balanceKey,
       words.calendarKey, words.calendarKey(calendar), words.calendarLabel(calendar),
       words.daysLabel(calendar), words.pauses(calendar),

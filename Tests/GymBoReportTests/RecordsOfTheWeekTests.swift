@@ -26,6 +26,29 @@ struct RecordsOfTheWeekTests {
     return WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
   }
 
+  @Test(
+    "Records that are no new bests are told as such, and nothing beside them calls them new bests")
+  func tooEarly() throws {
+    var history = LogBuilder()
+    for (day, kg) in [("2026-10-20", 50.0), ("2026-10-27", 55)] {
+      history.session(day) { $0.sets("Bench Press (Barbell)", kg: kg, reps: 6, count: 3) }
+    }
+    let report = WeeklyReport(of: history.log, options: AnalysisOptions(), unit: nil)
+    let records = try #require(report.sections?.records)
+    #expect(records.bests.isEmpty && !records.sessions.isEmpty)
+    for (code, sentence, wrong) in [
+      ("en", "None this week that counts: records of volume", "new best e1RM"),
+      ("de", "Diese Woche keine, die zählen: Rekorde des Volumens", "neuer Bestwert"),
+      ("tr", "Bu hafta sayılan yok: hacim rekorları", "; yeni rekor"),
+    ] {
+      var style = PageStyle()
+      style.language = try #require(Language(code: code))
+      let page = CheckedPage(report.page(style)).text
+      #expect(page.contains(sentence), "\(code)")
+      #expect(!page.lowercased().contains(wrong.lowercased()), "\(code)")
+    }
+  }
+
   @Test("A best that rose twice in the week is compared with the weeks before")
   func twiceInTheWeek() throws {
     let report = try Self.records([("Bench Press (Barbell)", [52.5, 55, 57.5])])

@@ -42,7 +42,7 @@ package struct ExerciseRecords: Sendable, Hashable {
   }
 
   /// Sessions of a lift before the first that can be a new best.
-  static let sessionsBefore = 2
+  package static let sessionsBefore = 2
 
   /// Everything that beat a best, in order of time: a small part of the sets. Events are made from it, so that the sets are
   /// searched once.

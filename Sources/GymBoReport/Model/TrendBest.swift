@@ -20,9 +20,11 @@ extension TrendSection.Best {
   ) {
     (measure, value, date) = (series.measure, point.value, point.date)
     set = SetWork(row: point.row, of: log)
+    // The first sessions only show where a lift begins.
+    let before = series.points.prefix { $0.date < point.date }
     isNew =
       asOf.days(since: point.date) <= TrendSection.newDays
-      && series.points.first.map { $0.date < point.date } ?? false
+      && before.count >= ExerciseRecords.sessionsBefore
     isDoubtful = series.isFarAboveOthers(point)
     let leftOut = Set(trend.leftOut.map(\.point.date))
     equalled =

@@ -4,7 +4,9 @@ internal import GymBoLog
 extension HTMLPage {
   /// The new bests of the week, and every record in a panel that opens.
   mutating func write(_ records: RecordsOfTheWeek) {
-    if records.bests.isEmpty { paragraph(words.noBests) }
+    if records.bests.isEmpty {
+      paragraph(records.sessions.isEmpty ? words.noBests : words.noBestsButRecords)
+    }
     if !records.bests.isEmpty {
       let hasNews = records.bests.contains { $0.record.surprise != nil }
       let columns = hasNews ? words.bestColumns : words.bestColumns.dropLast()

@@ -38,6 +38,8 @@ protocol PageWords: LanguageStyle {
   /// Lift, set, record, now, before, gain, and what is unusual of it.
   var bestColumns: [Sentence] { get }
   var noBests: Sentence { get }
+  /// Why there is none although there are records.
+  var noBestsButRecords: Sentence { get }
   /// Lift, work, deload, RPE, chance, why.
   var nextColumns: [Sentence] { get }
   /// Lifts that are not in the next workout, with what to do next in their own panels.

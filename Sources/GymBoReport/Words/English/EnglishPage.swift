@@ -122,6 +122,11 @@ extension English {
 
   var noBests: Sentence { "None this week." }
 
+  var noBestsButRecords: Sentence {
+    "None this week that counts: records of volume, and those of the first two sessions of a lift, come "
+      + "too easily. They are in the list."
+  }
+
   var nextColumns: [Sentence] { ["Lift", "Do", "Deload", "RPE", "Chance", "Why"] }
 
   func moreBelow(_ count: Int) -> Sentence {

@@ -117,6 +117,11 @@ extension German {
 
   var noBests: Sentence { "Diese Woche keine." }
 
+  var noBestsButRecords: Sentence {
+    "Diese Woche keine, die zählen: Rekorde des Volumens und solche der ersten zwei Einheiten einer Übung "
+      + "kommen zu leicht. Sie stehen in der Liste."
+  }
+
   var nextColumns: [Sentence] { ["Übung", "Vorschlag", "Entlastung", "RPE", "Chance", "Warum"] }
 
   func moreBelow(_ count: Int) -> Sentence {

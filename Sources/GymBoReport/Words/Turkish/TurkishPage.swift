@@ -117,6 +117,11 @@ extension Turkish {
 
   var noBests: Sentence { "Bu hafta yok." }
 
+  var noBestsButRecords: Sentence {
+    "Bu hafta sayılan yok: hacim rekorları ve bir hareketin ilk iki antrenmanındakiler kolay gelir. "
+      + "Hepsi listede."
+  }
+
   var nextColumns: [Sentence] { ["Hareket", "Öneri", "Deload", "RPE", "Olasılık", "Neden"] }
 
   func moreBelow(_ count: Int) -> Sentence {
