@@ -71,6 +71,18 @@ struct PreflightTests {
     }
   }
 
+  @Test("A range of repetitions is met by its fewest")
+  func range() throws {
+    let light = try Self.preflight("/// @max Squat 100kg\nSquat / 3x6-10 77.5kg")
+    #expect(isClose(light.weeks[0].leastReserve ?? 0, 37 - 36 * 0.775 - 6, within: 1e-9))
+    #expect(!light.findings.contains { if case .beyondMaximum = $0 { true } else { false } })
+    let heavy = try Self.preflight("/// @max Squat 100kg\nSquat / 3x6-10 90kg").findings
+    guard case .beyondMaximum("Squat", week: 1, load: 90, repetitions: 6, _)? = heavy.first else {
+      Issue.record("\(heavy)")
+      return
+    }
+  }
+
   @Test("A set beyond the maximum is named first")
   func beyond() throws {
     let findings = try Self.preflight(

@@ -77,7 +77,8 @@ struct PreflightInspection {
     {
       findings.append(
         .beyondMaximum(
-          lift: worst.lift, week: week, load: load, repetitions: worst.set.repetitions,
+          lift: worst.lift, week: week, load: load,
+          repetitions: worst.set.fewest ?? worst.set.repetitions,
           reserve: worst.reserve))
     }
     findings += withoutReference.map { .noReference(lift: $0) }

@@ -127,12 +127,16 @@ package struct PreflightWeek: Sendable {
     }
     var reserve: Double?
     if let share {
-      let left = Self.most - Self.parts * share - count
-      reserve = left
-      reserves.append(left)
-      if left < hardest?.reserve ?? .infinity { hardest = (lift, set, left) }
-      if count < Self.most {
-        buffers.append(100 * (1 - share / ((Self.most - count) / Self.parts)))
+      let possible = Self.most - Self.parts * share
+      reserve = possible - count
+      // A range is met by its fewest repetitions: who has more in reserve does more.
+      let asked = Double(set.fewest ?? set.repetitions)
+      reserves.append(possible - asked)
+      if possible - asked < hardest?.reserve ?? .infinity {
+        hardest = (lift, set, possible - asked)
+      }
+      if asked < Self.most {
+        buffers.append(100 * (1 - share / ((Self.most - asked) / Self.parts)))
       }
       repetitionsByZone[Zone(share: share), default: 0] += set.repetitions
       if share < 1 { inol[lift, default: 0] += count / max(1, 100 - 100 * share) }
