@@ -182,6 +182,9 @@ static void plans(const gymbo_history *history) {
   plan.minutes = 4;
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_preview(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
   plan.minutes = 0;
+  plan.plain = 2;
+  CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
+  plan.plain = 0;
   plan.maximum_count = 1;
   CHECK_FAILS(GYMBO_INVALID_ARGUMENT, gymbo_plan(history, squat, &plan, NULL, GYMBO_TEXT, &text, NULL, &error));
   plan.maxima = null;

@@ -94,7 +94,9 @@ assert gymbo.plan(lp, history, maxima={"bench press": 100}, unit="kg", format="c
 assert gymbo.plan(lp, history, "csv", table="adherence").startswith("date,planned_date,")
 assert gymbo.plan(lp, history, "csv", table="notices").startswith("rule,exercises,sentence")
 assert isinstance(gymbo.plan(lp, history, "html"), gymbo.Page)
-assert gymbo.plan(program, history, "calendar").startswith("BEGIN:VCALENDAR\r\n")
+calendar = gymbo.plan(lp, history, "calendar")
+assert calendar.startswith("BEGIN:VCALENDAR\r\n") and "SUMMARY:Workout\r\n" in calendar and "Squat" not in calendar
+assert "Squat: 3 " in gymbo.plan(lp, history, "calendar", plain=True)
 assert "Squat / 3x5" in gymbo.plan(lp, history, "program")
 assert gymbo.preview(lp, format="json")["schema"] == "gymbo.preview/1" and gymbo.preview(lp, history).startswith("Preview: ")
 assert history.report("json", program=lp)["plan"]["schema"] == "gymbo.plan/1"
