@@ -74,6 +74,9 @@ extension LanguageSentences {
     }
   }
 
+  private static let other = OtherSuggestion(
+    lift: lift, load: .kilograms(90), repetitions: 5, daysOff: 21)
+
   private mutating func addNotices() throws {
     let names = [Self.lift, Self.lift + "1", Self.lift + "2", "A", "B", "C"]
     for list in [[Self.lift], names] {
@@ -90,6 +93,9 @@ extension LanguageSentences {
         .misspelt(UnknownName(name: "Bench Pres", place: place, nearest: [Self.lift, "A"]))),
       words.notice(.foreignMaximum(ForeignMaximum(lift: "sqaut", nearest: Self.lift))),
       words.notice(.foreignMaximum(ForeignMaximum(lift: "sqaut", nearest: nil))),
+      words.notice(.suggestedOtherwise([Self.other])),
+      words.notice(.suggestedOtherwise(Array(repeating: Self.other, count: 7))),
+      words.notice(.notLowered([Self.other, Self.other], days: 21)),
       words.notice(
         .jump(
           ProgramPlan.Jump(lift: Self.lift, load: .kilograms(120), before: .kilograms(100)))),

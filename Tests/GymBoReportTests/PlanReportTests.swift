@@ -73,6 +73,39 @@ struct PlanReportTests {
     }
   }
 
+  @Test(
+    "Where a program is given, one line says that it decides, and what would be suggested without it"
+  )
+  func programDecides() throws {
+    var history = LogBuilder()
+    for (day, kg) in [("2026-11-02", 100.0), ("2026-11-05", 105)] {
+      history.session(day) { $0.sets("Squat (Barbell)", kg: kg, reps: 5, count: 3) }
+    }
+    let program = try TrainingProgram(
+      "/// @start 2026-11-02\nSquat / 3x5 100kg / progress: lp(5kg)")
+    let style = try Self.style("en")
+    for (day, sentence) in [
+      (
+        "2026-11-06",
+        "The program decides. Without it gymbo would suggest: Squat 105 kg × 5."
+      ),
+      (
+        "2026-11-26",
+        "After 21 days off the program lowers no load. Without it gymbo would suggest to begin with "
+          + "Squat 92.5 kg × 5, and go up from there."
+      ),
+    ] {
+      var options = AnalysisOptions()
+      options.asOf = CivilDate(iso: day)
+      let analysis = History(history.log).analysis(options)
+      let plan = analysis.plan(program)
+      #expect(plan.text(style).contains(sentence), "\(plan.text(style))")
+      var report = analysis.report()
+      report.plan = plan
+      #expect(report.text(style).contains(sentence))
+    }
+  }
+
   @Test("A range of repetitions is shown, also the one in which double progression goes up")
   func ranges() throws {
     let program = """

@@ -4,9 +4,9 @@ package import GymBoProgression
 
 /// Finds loads for sets of which the program says none, from the history up to today.
 package struct OpenLoadFinder {
-  private let findings: LiftFindings
+  let findings: LiftFindings
   private let ownLoads: OwnLoads
-  private let options: SuggestionOptions
+  let options: SuggestionOptions
   /// In which most recent loads were chosen.
   private let unit: LoadUnit
   private let state: ProgramState
@@ -41,10 +41,13 @@ package struct OpenLoadFinder {
     ) { first, _ in first }
   }
 
+  /// The finding of a lift that the program names; nil where it was not done.
+  func lift(named name: String) -> LiftFinding? { lifts[state.identity(of: name)] }
+
   package func load(
     of exercise: ProgramExercise, lift name: String, _ set: ProgramSet
   ) -> OpenLoad? {
-    guard let lift = lifts[state.identity(of: name)] else { return nil }
+    guard let lift = lift(named: name) else { return nil }
     if case .percent(let percent)? = set.load {
       return lastInProgram(exercise, lift: name, percent: percent)
     }

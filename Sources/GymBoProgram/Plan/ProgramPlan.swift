@@ -41,6 +41,8 @@ package struct ProgramPlan: Sendable {
   package let adherence: Adherence
   /// Sets with a percentage whose lift has no reference load.
   package let withoutReference: [String]
+  /// What would be suggested without the program for the lifts of the next workout, where that is another load.
+  package let others: [OtherSuggestion]
   /// Names that are probably misspelt.
   package let unknownNames: [UnknownName]
   /// The unit in which people read loads.
@@ -85,6 +87,7 @@ package struct ProgramPlan: Sendable {
     behind =
       course.program.isByCalendar || !isRunning || course.isStartFound
       ? 0 : max(0, (calendar?.expectedWorkouts(by: asOf) ?? 0) - course.position)
+    others = next.flatMap { next in finder.map { $0.others(than: next.prescription) } } ?? []
     withoutReference = ProgramPlan.withoutReference(course.state)
     unknownNames = UnknownName.all(
       in: course.program, own: findings?.history.log.exercises.map(\.name) ?? [])

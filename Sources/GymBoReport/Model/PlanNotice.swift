@@ -6,6 +6,10 @@ internal import GymBoProgression
 enum PlanNotice {
   case misspelt(UnknownName)
   case foreignMaximum(ForeignMaximum)
+  /// The program's loads are not lowered after days off; these are what would be suggested.
+  case notLowered([OtherSuggestion], days: Int)
+  /// The program decides; this is what would be suggested without it.
+  case suggestedOtherwise([OtherSuggestion])
   case jump(ProgramPlan.Jump)
   /// What the program asks for is far from every load of the lift.
   case roundedFar(lift: String, wanted: Load, load: Load)
@@ -26,7 +30,10 @@ enum PlanNotice {
   /// Sessions before the start that are like days of the program, and are not counted.
   case beforeStart(sessions: Int, CivilDate)
 
-  static func all(of plan: ProgramPlan) -> [PlanNotice] {
+  static func all(of plan: ProgramPlan) -> [PlanNotice] { besides(plan) + others(of: plan) }
+
+  /// Those that are about more than the loads of the next workout.
+  static func others(of plan: ProgramPlan) -> [PlanNotice] {
     var notices: [PlanNotice] = plan.unknownNames.map { .misspelt($0) }
     notices += plan.course.state.foreignMaxima.map { .foreignMaximum($0) }
     if let start = plan.course.start, plan.course.isStartFound {
@@ -53,6 +60,15 @@ enum PlanNotice {
     let updates = distinct(exercises.filter { $0.update != nil }.map(\.title))
     if !updates.isEmpty { notices.append(.updateNotRun(updates)) }
     return notices
+  }
+
+  /// What would be suggested without the program, where that is another load: after days off first.
+  static func besides(_ plan: ProgramPlan) -> [PlanNotice] {
+    let after = plan.others.filter { $0.daysOff != nil }
+    let others = plan.others.filter { $0.daysOff == nil }
+    let days = after.compactMap(\.daysOff).max()
+    return (days.map { [.notLowered(after, days: $0)] } ?? [])
+      + (others.isEmpty ? [] : [.suggestedOtherwise(others)])
   }
 
   /// Steps of a program that are smaller than those of a stack add up unseen, until the next load is the nearest.
@@ -104,6 +120,8 @@ enum PlanNotice {
     switch self {
     case .misspelt: "misspelt"
     case .foreignMaximum: "foreign_maximum"
+    case .notLowered: "not_lowered"
+    case .suggestedOtherwise: "suggested_otherwise"
     case .jump: "jump"
     case .roundedFar: "rounded_far"
     case .lowered: "lowered"
@@ -124,6 +142,7 @@ enum PlanNotice {
     switch self {
     case .misspelt(let name): [name.name]
     case .foreignMaximum(let maximum): [maximum.lift]
+    case .notLowered(let others, _), .suggestedOtherwise(let others): others.map(\.lift)
     case .jump(let jump): [jump.lift]
     case .roundedFar(let lift, _, _), .estimatedReference(let lift, _, _),
       .lowered(let lift, _, _, _):

@@ -10,6 +10,7 @@ extension PlanReport {
     page.line(words.planTitle(plan.course.program.annotations.name), ink: .bold)
     page.paragraph(words.standing(standing))
     if let next = plan.next { page.write(next, minutes: minutes(of: next), plan, words) }
+    page.writeBesides(plan, words)
     page.heading(words.planWeekTitle(standing))
     var table = AlignedTable([.left, .left, .left], indent: 2, wrapsLast: true)
     for day in plan.days {
@@ -24,7 +25,7 @@ extension PlanReport {
         page.paragraph(words.adherence(line), indent: 2, hanging: 2)
       }
     }
-    let notices = PlanNotice.all(of: plan)
+    let notices = PlanNotice.others(of: plan)
     if !notices.isEmpty { page.gap() }
     for notice in notices { page.paragraph(words.notice(notice), hanging: 2) }
     return page.text
@@ -40,8 +41,16 @@ extension TextPage {
     } else {
       paragraph(words.standing(PlanStanding(plan)))
     }
+    writeBesides(plan, words)
     for line in AdherenceLine.all(of: plan).prefix(AdherenceLine.inReport) {
       paragraph(words.adherence(line), indent: 2, hanging: 2)
+    }
+  }
+
+  /// What would be suggested without the program, where that is another load.
+  fileprivate mutating func writeBesides(_ plan: ProgramPlan, _ words: any Words) {
+    for notice in PlanNotice.besides(plan) {
+      paragraph(words.notice(notice), indent: 2, hanging: 2)
     }
   }
 

@@ -68,7 +68,9 @@ extension English {
     case .lastInProgram(let day), .lastLoad(let day): parts.append("as on \(near(day))")
     case .estimate(let maximum): parts.append("starting load, e1RM \(load(maximum))")
     case .unknown:
-      parts.append("choose a load for RPE \(numbers.short(rpe ?? 7, decimals: 1))")
+      parts.append(
+        "choose a load for RPE \(numbers.short(rpe ?? 7, decimals: 1)) "
+          + "(\(numbers.short(10 - (rpe ?? 7), decimals: 1)) reps left)")
     }
     if reason.factor != 1, reason.source != .unknown {
       parts.append("× \(numbers.short(reason.factor, decimals: 3))")
@@ -169,7 +171,12 @@ extension English {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  func notice(_ notice: PlanNotice) -> Sentence {
+  private func work(_ other: OtherSuggestion) -> Sentence {
+    "\(name: other.lift.catalogueSpelling) \(load(other.load)) × \(other.repetitions)"
+  }
+
+  /// Names that are not what was meant, and loads that are not what would be suggested.
+  private func notMeant(_ notice: PlanNotice) -> Sentence {
     switch notice {
     case .misspelt(let unknown):
       "Line \(unknown.place.line), column \(unknown.place.column): "
@@ -178,6 +185,18 @@ extension English {
     case .foreignMaximum(let maximum):
       "The program has no \(name: maximum.lift), so its maximum is used for nothing"
         + (maximum.nearest.map { "; did you mean \(name: $0.catalogueSpelling)?" } ?? ".")
+    case .notLowered(let others, let days):
+      "After \(count(days, "day")) off the program lowers no load. Without it gymbo would suggest to "
+        + "begin with \(list(others.map(work))), and go up from there."
+    case .suggestedOtherwise(let others):
+      "The program decides. Without it gymbo would suggest: \(list(others.map(work)))."
+    default: ""
+    }
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .misspelt, .foreignMaximum, .notLowered, .suggestedOtherwise: notMeant(notice)
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) is over 10 % more than anything of the last 42 days "
         + "(\(load(jump.before)))."

@@ -69,7 +69,9 @@ extension German {
     case .lastInProgram(let day), .lastLoad(let day): parts.append("wie am \(near(day))")
     case .estimate(let maximum): parts.append("Anfangslast, e1RM \(load(maximum))")
     case .unknown:
-      parts.append("Last für RPE \(numbers.short(rpe ?? 7, decimals: 1)) selbst wählen")
+      parts.append(
+        "Last für RPE \(numbers.short(rpe ?? 7, decimals: 1)) selbst wählen "
+          + "(\(numbers.short(10 - (rpe ?? 7), decimals: 1)) Wdh. übrig)")
     }
     if reason.factor != 1, reason.source != .unknown {
       parts.append("× \(numbers.short(reason.factor, decimals: 3))")
@@ -172,7 +174,12 @@ extension German {
     return shown.joined(separator: ", ") + (more > 0 ? " und \(more) weitere" : "")
   }
 
-  func notice(_ notice: PlanNotice) -> Sentence {
+  private func work(_ other: OtherSuggestion) -> Sentence {
+    "\(name: other.lift.catalogueSpelling) \(load(other.load)) × \(other.repetitions)"
+  }
+
+  /// Names that are not what was meant, and loads that are not what would be suggested.
+  private func notMeant(_ notice: PlanNotice) -> Sentence {
     switch notice {
     case .misspelt(let unknown):
       "Zeile \(unknown.place.line), Spalte \(unknown.place.column): "
@@ -181,6 +188,18 @@ extension German {
     case .foreignMaximum(let maximum):
       "Im Programm kommt \(name: maximum.lift) nicht vor, das Maximum bleibt also ohne Wirkung"
         + (maximum.nearest.map { "; meintest du \(name: $0.catalogueSpelling)?" } ?? ".")
+    case .notLowered(let others, let days):
+      "Nach \(dativeDays(days)) Pause senkt das Programm keine Last. Ohne es schlüge gymbo vor, so zu "
+        + "beginnen und von da an zu steigern: \(list(others.map(work)))."
+    case .suggestedOtherwise(let others):
+      "Das Programm entscheidet. Ohne es schlüge gymbo vor: \(list(others.map(work)))."
+    default: ""
+    }
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .misspelt, .foreignMaximum, .notLowered, .suggestedOtherwise: notMeant(notice)
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)) sind über 10 % mehr als alles der letzten 42 Tage "
         + "(\(load(jump.before)))."

@@ -67,7 +67,10 @@ extension Turkish {
     case .suggestion: parts.append("önerildiği gibi")
     case .lastInProgram(let day), .lastLoad(let day): parts.append("\(near(day)) gibi")
     case .estimate(let maximum): parts.append("başlangıç ağırlığı, e1RM \(load(maximum))")
-    case .unknown: parts.append("RPE \(numbers.short(rpe ?? 7, decimals: 1)) için ağırlık seç")
+    case .unknown:
+      parts.append(
+        "RPE \(numbers.short(rpe ?? 7, decimals: 1)) için ağırlık seç "
+          + "(\(numbers.short(10 - (rpe ?? 7), decimals: 1)) tekrar kala)")
     }
     if reason.factor != 1, reason.source != .unknown {
       parts.append("× \(numbers.short(reason.factor, decimals: 3))")
@@ -169,7 +172,12 @@ extension Turkish {
     return shown.joined(separator: ", ") + (more > 0 ? " ve \(more) tane daha" : "")
   }
 
-  func notice(_ notice: PlanNotice) -> Sentence {
+  private func work(_ other: OtherSuggestion) -> Sentence {
+    "\(name: other.lift.catalogueSpelling) \(load(other.load)) × \(other.repetitions)"
+  }
+
+  /// Names that are not what was meant, and loads that are not what would be suggested.
+  private func notMeant(_ notice: PlanNotice) -> Sentence {
     switch notice {
     case .misspelt(let unknown):
       "Satır \(unknown.place.line), sütun \(unknown.place.column): "
@@ -178,6 +186,18 @@ extension Turkish {
     case .foreignMaximum(let maximum):
       "Programda \(name: maximum.lift) yok, bu yüzden maksimumu bir işe yaramıyor"
         + (maximum.nearest.map { "; şunu mu demek istedin: \(name: $0.catalogueSpelling)?" } ?? ".")
+    case .notLowered(let others, let days):
+      "\(count(days, "gün")) aradan sonra program ağırlığı düşürmez. Program olmasa gymbo şöyle başlayıp "
+        + "artırmayı önerirdi: \(list(others.map(work)))."
+    case .suggestedOtherwise(let others):
+      "Karar programın. Program olmasa gymbo şunu önerirdi: \(list(others.map(work)))."
+    default: ""
+    }
+  }
+
+  func notice(_ notice: PlanNotice) -> Sentence {
+    switch notice {
+    case .misspelt, .foreignMaximum, .notLowered, .suggestedOtherwise: notMeant(notice)
     case .jump(let jump):
       "\(name: jump.lift): \(load(jump.load)), son 42 günün en ağırından (\(load(jump.before))) "
         + "\(numbers.percent(10)) üzerinde fazla."
