@@ -47,10 +47,17 @@ struct OtherSuggestionTests {
     #expect(try Self.others([(100, 5), (100, 5)], asOf: "2026-11-06", none).others.isEmpty)
   }
 
+  @Test("A lift that is in a workout twice is told once")
+  func twice() throws {
+    let text = "# Week 1\n## A\nSquat / 1x5 110kg\nlight: Squat / 3x6 100kg"
+    #expect(try Self.others([(100, 5), (100, 5)], asOf: "2026-11-06", text).others.count == 1)
+  }
+
   @Test("Other work, and a deload of the program, are compared with nothing")
   func otherWork() throws {
     for text in [
-      "# Week 1\n## A\nSquat / 3x12 70kg", "# Week 1\n/// @deload\n## A\nSquat / 3x5 100kg",
+      "# Week 1\n## A\nSquat / 3x12 70kg", "# Week 1\n## A\nSquat / 1x1+ 120kg",
+      "# Week 1\n/// @deload\n## A\nSquat / 3x5 100kg",
     ] {
       #expect(try Self.others([(100, 5), (100, 5)], asOf: "2026-11-06", text).others.isEmpty)
     }

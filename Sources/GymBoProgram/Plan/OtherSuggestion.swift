@@ -29,7 +29,7 @@ package struct OtherSuggestion: Sendable, Hashable {
     else { return nil }
     let range = (set.fewest ?? set.repetitions)...max(set.most, set.fewest ?? set.repetitions)
     let outside = max(range.lowerBound - repetitions, repetitions - range.upperBound)
-    guard outside <= Self.nearRepetitions || set.isAtLeast else { return nil }
+    guard outside <= Self.nearRepetitions else { return nil }
     daysOff = suggestion.daysOff
     let isLessWork =
       daysOff != nil && !load.isClearlyAbove(planned) && repetitions < range.lowerBound
@@ -65,11 +65,12 @@ extension OpenLoadFinder {
     }
     guard !wanted.isEmpty else { return [] }
     let suggestions = findings.suggestions(options) { lift, _ in wanted[lift.exercise] != nil }
-    let found = suggestions.compactMap { suggestion in
+    var found = suggestions.compactMap { suggestion in
       wanted[suggestion.exercise].flatMap { OtherSuggestion(suggestion, for: $0) }
     }
+    // In the order of the workout; a lift that is in it twice is told once.
     return prescription.exercises.compactMap { exercise in
-      found.first { $0.lift == exercise.lift }
+      found.firstIndex { $0.lift == exercise.lift }.map { found.remove(at: $0) }
     }
   }
 }
