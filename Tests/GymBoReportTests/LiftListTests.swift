@@ -100,9 +100,17 @@ import Testing
     let english = English(unit: .kilogram, asOf: nil)
     var all: [LiftsOfTheWeek.Lift] = []
     lift.shortName = "Squat"
+    let better = lift.change
+    lift.change = nil
     for (word, told) in directions {
       lift.word = word
       all.append(lift)
+      let text = TextStyle().text(english.moreLifts([lift], naming: .few))
+      #expect(text == "and 1 more lift (\(told)).")
+    }
+    // What was better this time is down by a verdict alone.
+    for (word, told) in [(LiftWord.lowerLately, "1 level"), (.state(.declining), "1 down: Squat")] {
+      (lift.word, lift.change) = (word, better)
       let text = TextStyle().text(english.moreLifts([lift], naming: .few))
       #expect(text == "and 1 more lift (\(told)).")
     }
