@@ -3,10 +3,22 @@ internal import GymBoSQLite
 
 /// What could be read of a damaged store.
 public struct Recovery: Sendable, Equatable {
+  /// A workout that was there and cannot be read.
+  public struct Lost: Sendable, Equatable {
+    /// Its number, by which a person names it.
+    public var number: Int
+    /// Its start, with the time of day where it is known; nil where it cannot be read.
+    public var start: String?
+  }
+
   /// Workouts that are as they were written.
   public var workouts = 0
-  /// Workouts that are lost, by their starts where these can be read, else by their numbers.
-  public var lost: [String] = []
+  /// Workouts that are lost, by their numbers.
+  public var lost: [Lost] = []
+  /// Whether there were no others: where the lists of workouts are damaged, too, nobody can tell.
+  public var isCountKnown = true
+  /// The tables of what else a store keeps that could not be read.
+  public var unreadTables: [String] = []
 }
 
 extension Store {
@@ -20,7 +32,8 @@ extension Store {
   ) throws(StoreError) -> Recovery {
     guard !StoreFile.exists(new) else { throw .exists(path: new) }
     let damaged = try Store.reading(path)
-    let (found, lost) = damaged.readable()
+    let evidence = WorkoutEvidence(damaged.database)
+    let (found, lost) = damaged.readable(evidence)
     // Without the names of the apps the workouts are still worth having.
     let sources = (try? damaged.database.sources()) ?? [:]
     let store = try Store.writing(new, makes: true)
@@ -39,35 +52,53 @@ extension Store {
       }
       try database.joinSources()
     }
-    store.takePlans(of: damaged)
-    return Recovery(workouts: found.count, lost: lost)
+    return Recovery(
+      workouts: found.count, lost: lost, isCountKnown: evidence.isComplete,
+      unreadTables: store.takePlans(of: damaged))
   }
 
   /// Takes over what is no workout of the past, as far as it can be read: profile, measures of a body, templates, and a workout
   /// in progress.
-  private func takePlans(of damaged: borrowing Store) {
-    if let profile = try? damaged.profile() { try? setProfile(profile.mapValues { $0 }) }
-    if let measured = try? damaged.measurements() {
-      _ = try? add(measured, format: "", account: "", file: nil)
+  /// - Returns: the tables that could not be read.
+  private func takePlans(of damaged: borrowing Store) -> [String] {
+    var unread: [String] = []
+    do throws(StoreError) {
+      try setProfile(try damaged.profile().mapValues { $0 })
+    } catch {
+      unread.append("profile")
     }
-    if let templates = try? damaged.templates() {
-      _ = try? changeTemplates { $0 = templates }
+    do throws(StoreError) {
+      _ = try add(try damaged.measurements(), format: "", account: "", file: nil)
+    } catch {
+      unread.append("measurements")
     }
-    try? takeWorkout(of: damaged)
+    do throws(StoreError) {
+      let templates = try damaged.templates()
+      _ = try changeTemplates { $0 = templates }
+    } catch {
+      unread.append("templates")
+    }
+    do throws(StoreError) {
+      try takeWorkout(of: damaged)
+    } catch {
+      unread.append("workouts")
+    }
+    return unread
   }
 
   /// The workouts that are as they were written, read one by one, and what is lost.
-  private func readable() -> (found: [StoredWorkout], lost: [String]) {
-    var (found, lost): ([StoredWorkout], [String]) = ([], [])
+  private func readable(
+    _ evidence: WorkoutEvidence
+  ) -> (found: [StoredWorkout], lost: [Recovery.Lost]) {
+    var (found, lost): ([StoredWorkout], [Recovery.Lost]) = ([], [])
     let names = exerciseNames()
-    for id in numbers() {
-      guard let entry = try? database.workouts(.one(id), names: names).first else {
-        let start = try? database.prepare("SELECT start FROM sessions WHERE id = \(id)")
-        let isRead = (try? start?.step()) ?? nil
-        lost.append((isRead == true ? start?.text(0) : nil) ?? "#\(id)")
-        continue
+    for (id, start) in evidence.starts.sorted(by: { $0.key < $1.key }) {
+      if let entry = try? database.workouts(.one(id), names: names).first, entry.isWhole {
+        found.append(entry)
+      } else {
+        let isStart = CivilDate(iso: String(start.prefix(10))) != nil
+        lost.append(Recovery.Lost(number: Int(id), start: isStart ? start : nil))
       }
-      if entry.isWhole { found.append(entry) } else { lost.append(entry.workout.startText) }
     }
     return (found, lost)
   }
@@ -86,36 +117,6 @@ extension Store {
       }
     }
     return names
-  }
-
-  /// The most numbers between two damaged pages that are tried one by one.
-  private static let mostTried: Int64 = 1_000_000
-
-  /// The numbers of workouts that count: read from both ends, because a scan stops at the first damaged page, and between these
-  /// one by one.
-  private func numbers() -> [Int64] {
-    var numbers: Set<Int64> = []
-    var ends: [Int64] = []
-    for order in ["ASC", "DESC"] {
-      guard
-        let statement = try? database.prepare(
-          "SELECT id FROM sessions WHERE gone_by IS NULL ORDER BY id \(order)")
-      else { continue }
-      var last: Int64 = 0
-      while (try? statement.step()) ?? false {
-        last = statement.integer(0) ?? 0
-        numbers.insert(last)
-      }
-      ends.append(last)
-    }
-    if ends.count == 2, ends[0] < ends[1], ends[1] - ends[0] <= Store.mostTried {
-      for id in ends[0]...ends[1] {
-        let found = try? database.integer(
-          "SELECT id FROM sessions WHERE gone_by IS NULL AND id = ?", .integer(id))
-        if let number = found ?? nil { numbers.insert(number) }
-      }
-    }
-    return numbers.sorted()
   }
 }
 

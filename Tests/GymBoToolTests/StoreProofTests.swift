@@ -186,6 +186,35 @@ struct StoreProofTests {
     #expect(output.split(separator: "\n").count { $0.contains("all as written") } == 2, "\(output)")
   }
 
+  @Test("Workouts that are read and told as lost are all; else it is said that nobody can tell")
+  func recovered() throws {
+    let folder = try StoreCommandTests.folder()
+    let (_, output) = try ToolShell.run(
+      """
+      $GYMBO import last.csv > /dev/null; $GYMBO history | wc -l
+      spoil() {
+        tr '\\0' x < /dev/zero \\
+          | dd of=data/gymbo.sqlite bs=4096 seek=$1 count=$2 iflag=fullblock conv=notrunc 2> /dev/null
+      }
+      # Sets and rows of workouts; then also the first page of each list of workouts; then the list of tables.
+      spoil 40 10; $GYMBO store recover one; $GYMBO store verify; echo "verify $?"
+      spoil 9 4; $GYMBO store recover two
+      spoil 17 1; $GYMBO store recover three 2>&1; echo "recover $?"; test -e three || echo none
+      """, in: folder)
+    let number = try #require(output.firstMatch(of: /^(\d+)\n/)?.1)
+    let counts = try #require(
+      output.firstMatch(of: /(\d+) workouts read into \S+one\. Lost: (\d+) w/))
+    #expect(Int(counts.1).flatMap { one in Int(counts.2).map { one + $0 } } == Int(number))
+    for line in [
+      "\n  1  2024-07-29 17:51\n",
+      "gymbo.sqlite: the store is damaged.\nThe table sessions has a part that cannot be read.",
+      "into a new file.\nverify 1", "two. How many there were cannot be told",
+      "recover 3\nnone",
+    ] {
+      #expect(output.contains(line), "\(line): \(output)")
+    }
+  }
+
   @Test("Another program's file, a newer store and a folder are refused and not touched")
   func foreign() throws {
     let folder = try StoreCommandTests.folder()

@@ -27,6 +27,12 @@ enum StoreCommand {
     do throws(StoreError) {
       answer = try act(action, path, file: file)
     } catch {
+      if action == "recover", case .damaged = error {
+        throw ToolError(
+          message:
+            "\(TerminalText.safe(error.description)) Its list of tables cannot be read, so nothing can. "
+            + ToolError.remedyByCopy + ".", code: .unreadable)
+      }
       throw ToolError(error)
     }
     try Terminal.print(Array((TerminalText.safeLines(answer.text) + "\n").utf8))
@@ -42,7 +48,7 @@ enum StoreCommand {
     switch action {
     case "verify":
       let found = try Store.reading(path).verify()
-      return (found.text, found.isWhole ? .success : .findings)
+      return (found.text(path), found.isWhole ? .success : .findings)
     case "backup":
       try Store.reading(path).backUp(to: file)
       return ("Copied to \(file).", .success)
@@ -90,26 +96,48 @@ enum StoreCommand {
 }
 
 extension Verification {
-  fileprivate var text: String {
+  fileprivate func text(_ path: String) -> String {
     guard !isWhole else {
       return
         "\(Count.of(workouts, "workout")), \(Count.of(sets, "set")), all as written (store \(version))."
     }
+    let unread = unreadableTables.map { "The table \($0) has a part that cannot be read." }
     let lost = damaged.map { "The workout of \($0) is not as it was written." }
     let stray = strayTables.map { "The table \($0) has rows without their workout or change." }
-    return (faults + stray + lost).joined(separator: "\n")
+    let lines = ["\(path): the store is damaged."] + unread + faults + stray + lost
+    return (lines + [ToolError.remedyOfDamage]).joined(separator: "\n")
   }
 }
 
 extension Recovery {
   fileprivate func text(_ file: String) -> String {
-    let read = "\(Count.of(workouts, "workout")) read into \(file)."
-    guard !lost.isEmpty else { return "\(read) None is lost." }
-    let days = lost.sorted()
-    let range = days.count == 1 ? days[0] : "\(days[0]) to \(days[days.count - 1])"
-    return
-      "\(read) Lost: \(Count.of(lost.count, "workout")) (\(range)). Import your last export again: it may have "
-      + (lost.count == 1 ? "it." : "them.")
+    var lines = ["\(Count.of(workouts, "workout")) read into \(file). \(fate)"]
+    lines += unreadTables.map { "The table \($0) cannot be read." }
+    if !lost.isEmpty {
+      lines[0] +=
+        " Import your last export again: it may have " + (lost.count == 1 ? "it." : "them.")
+    }
+    return (lines + lost.map(\.line)).joined(separator: "\n")
+  }
+
+  /// What is known of the others.
+  private var fate: String {
+    let count = Count.of(lost.count, "workout")
+    return switch (lost.isEmpty, isCountKnown) {
+    case (true, true): "None is lost."
+    case (false, true): "Lost: \(count)."
+    case (true, false): "How many there were cannot be told: their lists are damaged, too."
+    case (false, false):
+      "Lost: at least \(count); if more, cannot be told: their lists are damaged, too."
+    }
+  }
+}
+
+extension Recovery.Lost {
+  /// `  12  2026-11-20 18:03`.
+  fileprivate var line: String {
+    let time = start.map { String($0.split(separator: "T").joined(separator: " ").prefix(16)) }
+    return "  \(number)  \(time ?? "on a day that cannot be read")"
   }
 }
 

@@ -37,6 +37,11 @@ enum StorePath {
 }
 
 extension ToolError {
+  /// What can be done with a damaged store, and with one of which nothing can be read.
+  static let remedyOfDamage =
+    "\(remedyByCopy); 'gymbo store recover NEW' reads what can be read into a new file."
+  static let remedyByCopy = "'gymbo store restore COPY' takes a copy ('gymbo store' lists them)"
+
   /// What a store refused, with what its person can do.
   init(_ error: StoreError) {
     let (code, remedy): (ExitCode, String?) =
@@ -48,12 +53,7 @@ extension ToolError {
         )
       case .unopenable, .noFile, .newer: (.unreadable, nil)
       case .foreign: (.unreadable, "If it was one, 'gymbo store' lists its copies.")
-      case .damaged:
-        (
-          .unreadable,
-          "'gymbo store restore COPY' takes a copy ('gymbo store' lists them); 'gymbo store recover NEW' "
-            + "reads what can be read into a new file."
-        )
+      case .damaged: (.unreadable, ToolError.remedyOfDamage)
       case .inUse: (.inUse, nil)
       case .readOnly, .full: (.cannotWrite, nil)
       case .failed: (.cannotWrite, "'gymbo store' shows which.")
