@@ -97,6 +97,27 @@ struct PythonTests {
   }
 
   @Test(
+    "A store's view of its sets is a table of Python, Polars and DuckDB, with the sets of the export",
+    .enabled(
+      if: PythonEnvironment.isReady(PythonEnvironment.clean), PythonEnvironment.absence))
+  func storeView() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gymbo-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = folder.appendingPathComponent("gymbo.sqlite").path
+    let tool = SharedLibrary.build.appendingPathComponent("gymbo").path
+    let kept = try Program.run(tool, ["import", "SampleData/strong.csv", "--store", store])
+    #expect(kept.code == 0, "\(kept.error)")
+    let hasPolars = PythonEnvironment.isReady(PythonEnvironment.withEngines)
+    let python = hasPolars ? PythonEnvironment.withEngines : PythonEnvironment.clean
+    let run = try Program.run(
+      python.get().path, ["-W", "error", program("store_view.py"), store, "SampleData/strong.csv"])
+    #expect(run.code == 0 && run.error.isEmpty, "\(run.error)")
+    #expect(run.output == (hasPolars ? "done\n" : "done without Polars: it is not installed\n"))
+    if !hasPolars { print("The view was read by sqlite3 alone: \(PythonEnvironment.absence)") }
+  }
+
+  @Test(
     "The formulas are SQL functions of DuckDB with the answers of Python's; every statement of the page of SQL answers",
     .enabled(
       if: PythonEnvironment.isReady(PythonEnvironment.withEngines), PythonEnvironment.absence))
