@@ -1,7 +1,8 @@
-// How long the store takes: loading 50,000 sets (promised: 20 ms), a report from it beside one from the file (1.3 times), and a weekly
-// import with its writing to the disk (100 ms). Each answer is checked. From the folder Benchmarks:
+// How long the store takes: loading 50,000 sets (promised: 20 ms), a report from it beside one from the file (1.3 times), a weekly
+// import with its writing to the disk (100 ms), and each command of a workout in progress (100 ms) of GYMBO, a release build of the
+// tool. Each answer is checked. From the folder Benchmarks:
 //
-//   swift run -c release StoreBenchmark
+//   swift run -c release StoreBenchmark [GYMBO]
 //
 // Times are medians of the clock, because an import waits for the disk. On a machine that does other work, too, they are upper bounds.
 
@@ -99,3 +100,8 @@ line(
 precondition(new == 4 * weeks.count)
 let verified = try Store.reading(path).verify()
 precondition(verified.isWhole)
+if let tool = CommandLine.arguments.dropFirst().first {
+  try WorkoutCommands(tool: tool, store: path).time(workouts: 11)
+} else {
+  print("the commands of a workout were not timed: name a release build of gymbo")
+}
