@@ -1,3 +1,5 @@
+internal import GymBoSQLite
+
 /// What a damaged store still says of the workouts that count: which there were. Their table says it, and its indexes do, too, which
 /// lie on other pages.
 struct WorkoutEvidence {

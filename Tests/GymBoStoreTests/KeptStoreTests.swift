@@ -1,5 +1,6 @@
 import Foundation
 import GymBoLog
+import GymBoSQLite
 import TestSupport
 import Testing
 

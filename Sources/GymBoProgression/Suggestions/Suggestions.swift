@@ -115,16 +115,8 @@ extension LiftFindings {
     else { return nil }
     if isInDeload, suggestion.deloadWork != nil { suggestion.deloadWork = advice(lift)?.workAgain }
     if let before, let chosen { before.goOn(from: chosen.last.date, &suggestion) }
-    if suggestion.passedOver == nil, ofWorkout != nil, track != nil,
-      let latest = usual.sessions.last?.date,
-      latest > suggestion.lastSession
-    {
-      func title(on day: CivilDate) -> String? {
-        usual.sessions.last { $0.date == day }.flatMap { log.sessions[$0.session].title }
-      }
-      // Workouts of one name are kinds of days.
-      let isOneName = title(on: latest).map { $0 == title(on: suggestion.lastSession) } ?? false
-      suggestion.passedOver = PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
+    if suggestion.passedOver == nil, ofWorkout != nil, track != nil {
+      suggestion.passedOver = otherWorkout(of: usual, after: suggestion.lastSession)
     }
     if suggestion.heavierBefore == nil, !suggestion.isSpared {
       let isFromLightDay =
@@ -139,6 +131,17 @@ extension LiftFindings {
       suggestion.passedOver = PassedOver(date: day, kind: .lightDay)
     }
     return suggestion
+  }
+
+  /// The latest day of a lift after the one that is gone on from, which was in another workout; nil where there is none. Workouts of
+  /// one name are kinds of days.
+  private func otherWorkout(of lift: LiftFinding, after day: CivilDate) -> PassedOver? {
+    guard let latest = lift.sessions.last?.date, latest > day else { return nil }
+    func title(on day: CivilDate) -> String? {
+      lift.sessions.last { $0.date == day }.flatMap { history.log.sessions[$0.session].title }
+    }
+    let isOneName = title(on: latest).map { $0 == title(on: day) } ?? false
+    return PassedOver(date: latest, kind: isOneName ? .rotation : .otherWorkout)
   }
 }
 
