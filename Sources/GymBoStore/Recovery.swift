@@ -3,18 +3,12 @@ internal import GymBoSQLite
 
 /// What could be read of a damaged store.
 public struct Recovery: Sendable, Equatable {
-  /// A workout that was there and cannot be read.
-  public struct Lost: Sendable, Equatable {
-    /// Its number, by which a person names it.
-    public var number: Int
-    /// Its start, with the time of day where it is known; nil where it cannot be read.
-    public var start: String?
-  }
-
   /// Workouts that are as they were written.
   public var workouts = 0
-  /// Workouts that are lost, by their numbers.
-  public var lost: [Lost] = []
+  /// The numbers of the workouts that were there and cannot be read, ascending.
+  public var lost: [Int] = []
+  /// The starts of these by their numbers, where they can be read, with the time of day where it is known.
+  public var starts: [Int: String] = [:]
   /// Whether there were no others: where the lists of workouts are damaged, too, nobody can tell.
   public var isCountKnown = true
   /// The tables of what else a store keeps that could not be read.
@@ -33,7 +27,7 @@ extension Store {
     guard !StoreFile.exists(new) else { throw .exists(path: new) }
     let damaged = try Store.reading(path)
     let evidence = WorkoutEvidence(damaged.database)
-    let (found, lost) = damaged.readable(evidence)
+    let (found, lost, starts) = damaged.readable(evidence)
     // Without the names of the apps the workouts are still worth having.
     let sources = (try? damaged.database.sources()) ?? [:]
     let store = try Store.writing(new, makes: true)
@@ -53,7 +47,7 @@ extension Store {
       try database.joinSources()
     }
     return Recovery(
-      workouts: found.count, lost: lost, isCountKnown: evidence.isComplete,
+      workouts: found.count, lost: lost, starts: starts, isCountKnown: evidence.isComplete,
       unreadTables: store.takePlans(of: damaged))
   }
 
@@ -89,18 +83,19 @@ extension Store {
   /// The workouts that are as they were written, read one by one, and what is lost.
   private func readable(
     _ evidence: WorkoutEvidence
-  ) -> (found: [StoredWorkout], lost: [Recovery.Lost]) {
-    var (found, lost): ([StoredWorkout], [Recovery.Lost]) = ([], [])
+  ) -> (found: [StoredWorkout], lost: [Int], starts: [Int: String]) {
+    var (found, lost): ([StoredWorkout], [Int]) = ([], [])
+    var starts: [Int: String] = [:]
     let names = exerciseNames()
     for (id, start) in evidence.starts.sorted(by: { $0.key < $1.key }) {
       if let entry = try? database.workouts(.one(id), names: names).first, entry.isWhole {
         found.append(entry)
       } else {
-        let isStart = CivilDate(iso: String(start.prefix(10))) != nil
-        lost.append(Recovery.Lost(number: Int(id), start: isStart ? start : nil))
+        lost.append(Int(id))
+        if CivilDate(iso: String(start.prefix(10))) != nil { starts[Int(id)] = start }
       }
     }
-    return (found, lost)
+    return (found, lost, starts)
   }
 
   /// The names of exercises, from their table and from its index, which has them, too.

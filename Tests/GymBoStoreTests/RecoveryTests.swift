@@ -27,12 +27,12 @@ struct RecoveryTests {
     let found = try Store.reading(new).workouts().map(\.workout)
     #expect(found.count == recovery.workouts, "\(place)")
     let starts = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0.startText) })
-    for lost in recovery.lost {
-      #expect(lost.start == nil || lost.start == starts[lost.number], "\(place): \(lost)")
+    for (number, start) in recovery.starts {
+      #expect(start == starts[number], "\(place): \(number), \(start)")
     }
     if recovery.isCountKnown {
       #expect(found.count + recovery.lost.count == all.count, "\(place)")
-      let lost = Set(recovery.lost.map(\.number))
+      let lost = Set(recovery.lost)
       let rest = all.filter { !lost.contains($0.number) }.map(\.workout)
       #expect(Set(found) == Set(rest), "\(place)")
     }

@@ -151,8 +151,11 @@ package struct BodyTable: Sendable {
       guard let (first, second) = WrittenDate.leadingNumbers(bytes.span, 0..<bytes.count) else {
         continue
       }
-      if first > 12 { return .dayFirst }
-      if second > 12 { return .monthFirst }
+      if first > 12 || second > 12 {
+        let told = first > 12 ? DateOrder.dayFirst : .monthFirst
+        guard WrittenDate(bytes.span, bytes.indices, order: told) != nil else { continue }
+        return told
+      }
       example = example ?? (text, Int(line))
     }
     guard let example else { return nil }

@@ -8,7 +8,8 @@ struct DateOrderSearch {
   /// Rows at the beginning of a file that are looked at for dates that need an order.
   static let usualRows = 5
 
-  /// Looks through the dates until one has a number above 12. Files whose first dates need no order are not read further.
+  /// Looks through the dates until one is a day in one order alone: a number above 12 tells it, but a slip such as 09/31/26, which is
+  /// no day in either, does not. Files whose first dates need no order are not read further.
   /// - Parameters:
   ///   - bytes: the whole file, or its beginning.
   ///   - reader: goes on after the header.
@@ -35,8 +36,9 @@ struct DateOrderSearch {
       guard let (first, second) = WrittenDate.leadingNumbers(bytes, range) else { continue }
       let text = CellBytes.excerpt(bytes, range)
       if first > 12 || second > 12 {
-        order = first > 12 ? .dayFirst : .monthFirst
-        telling = text
+        let told = first > 12 ? DateOrder.dayFirst : .monthFirst
+        guard WrittenDate(bytes, range, order: told) != nil else { continue }
+        (order, telling) = (told, text)
         return
       }
       example = example ?? (text, Int(reader.line))

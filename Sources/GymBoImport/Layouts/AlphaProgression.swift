@@ -127,12 +127,13 @@ private struct AlphaWorkout {
     text.split(separator: "·").map { $0.trimmed }
   }
 
-  /// `2026-02-19 4:54 h`, `2026-09-14 13:44 Uhr`.
+  /// `2026-02-19 4:54 h`, `2026-09-14 13:44 Uhr`. A day that there is not is one, too: the sets below it are rejected by it, and
+  /// do not go to the workout before.
   private static func start(_ text: String) -> (date: String, time: String)? {
     let words = text.split(separator: " ")
-    let bytes = Array((words.first ?? "").utf8)
-    guard words.count >= 2, bytes.count == 10,
-      WrittenDate(bytes.span, bytes.indices) != nil, words[1].contains(":")
+    let parts = (words.first ?? "").split(separator: "-", omittingEmptySubsequences: false)
+    guard words.count >= 2, parts.map(\.utf8.count) == [4, 2, 2],
+      parts.joined().allSatisfy(\.isNumber), words[1].contains(":")
     else { return nil }
     let isTwelveHours = ["AM", "PM"].contains { words.dropFirst(2).first?.uppercased() == $0 }
     return (String(words[0]), words[1...].prefix(isTwelveHours ? 2 : 1).joined(separator: " "))

@@ -29,6 +29,10 @@ extension FileLayout {
 
   private static func write(_ workout: JSONObject, _ rows: inout SetRows) {
     for exercise in rows.objects(of: workout, "exercises") {
+      // An exercise without its sets is told: under another name they would be lost.
+      if exercise["sets"].elements.isEmpty {
+        rows.addUnknown([exercise["exercise"].object?["name"].cell ?? ""], line: exercise.line)
+      }
       for set in rows.objects(of: exercise, "sets") {
         let isFailure = !set["toFailure"].cell.isEmpty && kind(set).isEmpty
         rows.add(

@@ -117,7 +117,7 @@ extension Recovery {
       lines[0] +=
         " Import your last export again: it may have " + (lost.count == 1 ? "it." : "them.")
     }
-    return (lines + lost.map(\.line)).joined(separator: "\n")
+    return (lines + lost.map(line)).joined(separator: "\n")
   }
 
   /// What is known of the others.
@@ -131,12 +131,12 @@ extension Recovery {
       "Lost: at least \(count); if more, cannot be told: their lists are damaged, too."
     }
   }
-}
 
-extension Recovery.Lost {
   /// `  12  2026-11-20 18:03`.
-  fileprivate var line: String {
-    let time = start.map { String($0.split(separator: "T").joined(separator: " ").prefix(16)) }
+  private func line(_ number: Int) -> String {
+    let time = starts[number].map {
+      String($0.split(separator: "T").joined(separator: " ").prefix(16))
+    }
     return "  \(number)  \(time ?? "on a day that cannot be read")"
   }
 }
