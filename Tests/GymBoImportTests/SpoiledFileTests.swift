@@ -38,5 +38,9 @@ import Testing
     let log = try read(spoiled)
     #expect(log.columns.count == 3)
     #expect(log.leftOut.map(\.reason) == [.rejected])
+    // Nothing is lost with an empty list.
+    let empty = JSONLayoutTests.openweight.replacing(
+      "\"Plank\"}, \"sets\": [{\"durationSeconds\": 60}]", with: "\"Plank\"}, \"sets\": []")
+    #expect(try read(empty).leftOut.isEmpty)
   }
 }

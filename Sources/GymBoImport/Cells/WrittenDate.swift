@@ -188,6 +188,25 @@ struct WrittenDate: Equatable {
     return nil
   }
 
+  /// What a date says of the order of its numbers.
+  enum ToldOrder {
+    case told(DateOrder)
+    /// It is a day in both orders.
+    case open
+    /// It is a day in neither: a slip, such as 09/31/26.
+    case noDay
+  }
+
+  /// The order that a date tells: a number above 12 is the day.
+  /// - Parameter numbers: the date's first two, by ``leadingNumbers(_:_:)``.
+  static func order(
+    toldBy bytes: Span<UInt8>, _ range: Range<Int>, _ numbers: (Int, Int)
+  ) -> ToldOrder {
+    guard numbers.0 > 12 || numbers.1 > 12 else { return .open }
+    let order = numbers.0 > 12 ? DateOrder.dayFirst : .monthFirst
+    return WrittenDate(bytes, range, order: order) == nil ? .noDay : .told(order)
+  }
+
   /// How a universal time ends.
   private static let universal = ["Z", "z", "+00:00", "+0000", "+00", "UTC", "GMT"]
 

@@ -148,15 +148,12 @@ package struct BodyTable: Sendable {
     while let (cells, line) = reader.nextTexts(file.bytes) {
       guard let text = cell(.date, of: cells) ?? cell(.time, of: cells) else { continue }
       let bytes = Array(text.utf8)
-      guard let (first, second) = WrittenDate.leadingNumbers(bytes.span, 0..<bytes.count) else {
-        continue
+      guard let numbers = WrittenDate.leadingNumbers(bytes.span, bytes.indices) else { continue }
+      switch WrittenDate.order(toldBy: bytes.span, bytes.indices, numbers) {
+      case .told(let told): return told
+      case .open: example = example ?? (text, Int(line))
+      case .noDay: continue
       }
-      if first > 12 || second > 12 {
-        let told = first > 12 ? DateOrder.dayFirst : .monthFirst
-        guard WrittenDate(bytes.span, bytes.indices, order: told) != nil else { continue }
-        return told
-      }
-      example = example ?? (text, Int(line))
     }
     guard let example else { return nil }
     throw .ambiguousDates(name: file.name, line: example.line, example: example.text)

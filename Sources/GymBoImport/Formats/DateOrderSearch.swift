@@ -8,8 +8,8 @@ struct DateOrderSearch {
   /// Rows at the beginning of a file that are looked at for dates that need an order.
   static let usualRows = 5
 
-  /// Looks through the dates until one is a day in one order alone: a number above 12 tells it, but a slip such as 09/31/26, which is
-  /// no day in either, does not. Files whose first dates need no order are not read further.
+  /// Looks through the dates until one tells the order; see ``WrittenDate/order(toldBy:_:_:)``. Files whose first dates need no order
+  /// are not read further.
   /// - Parameters:
   ///   - bytes: the whole file, or its beginning.
   ///   - reader: goes on after the header.
@@ -33,15 +33,15 @@ struct DateOrderSearch {
       guard map.cell(.start) < reader.cells.count else { continue }
       let cell = reader.cells[map.cell(.start)]
       let range = CellBytes.trimmed(bytes, cell.range)
-      guard let (first, second) = WrittenDate.leadingNumbers(bytes, range) else { continue }
+      guard let numbers = WrittenDate.leadingNumbers(bytes, range) else { continue }
       let text = CellBytes.excerpt(bytes, range)
-      if first > 12 || second > 12 {
-        let told = first > 12 ? DateOrder.dayFirst : .monthFirst
-        guard WrittenDate(bytes, range, order: told) != nil else { continue }
+      switch WrittenDate.order(toldBy: bytes, range, numbers) {
+      case .told(let told):
         (order, telling) = (told, text)
         return
+      case .open: example = example ?? (text, Int(reader.line))
+      case .noDay: continue
       }
-      example = example ?? (text, Int(reader.line))
     }
     guard let example else { return }
     throw .ambiguousDates(name: name, line: example.line, example: example.text)

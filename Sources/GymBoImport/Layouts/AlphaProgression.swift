@@ -127,8 +127,8 @@ private struct AlphaWorkout {
     text.split(separator: "·").map { $0.trimmed }
   }
 
-  /// `2026-02-19 4:54 h`, `2026-09-14 13:44 Uhr`. A day that there is not is one, too: the sets below it are rejected by it, and
-  /// do not go to the workout before.
+  /// `2026-02-19 4:54 h`, `2026-09-14 13:44 Uhr`. A mistyped day such as 2026-11-35 begins a workout, too: its sets are rejected
+  /// because of it, and do not go to the workout before.
   private static func start(_ text: String) -> (date: String, time: String)? {
     let words = text.split(separator: " ")
     let parts = (words.first ?? "").split(separator: "-", omittingEmptySubsequences: false)

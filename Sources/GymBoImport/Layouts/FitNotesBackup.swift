@@ -4,7 +4,7 @@ import GymBoSQLite
 extension DatabaseLayout {
   /// The backup of FitNotes for Android: the app's database, with a row a set in `training_log`.
   ///
-  /// Loads are kilograms whatever the lifter sees. Of a day without sets nothing is read, nor are routines, goals and measures of
+  /// Loads are in kilograms, also where the app shows pounds. Of a day without sets nothing is read, nor are routines, goals and measures of
   /// the body. In which unit distances are kept, descriptions do not agree: a distance is left out, with a warning at its set.
   /// Which exercises were supersets is not described well enough to be read.
   static let fitNotesBackup = DatabaseLayout(

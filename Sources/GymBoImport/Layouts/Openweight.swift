@@ -29,8 +29,9 @@ extension FileLayout {
 
   private static func write(_ workout: JSONObject, _ rows: inout SetRows) {
     for exercise in rows.objects(of: workout, "exercises") {
-      // An exercise without its sets is told: under another name they would be lost.
-      if exercise["sets"].elements.isEmpty {
+      // Sets under another name would be lost without a word; an exercise of which none was done has an empty list.
+      let hasList = if case .array = exercise["sets"] { true } else { false }
+      if !hasList {
         rows.addUnknown([exercise["exercise"].object?["name"].cell ?? ""], line: exercise.line)
       }
       for set in rows.objects(of: exercise, "sets") {
