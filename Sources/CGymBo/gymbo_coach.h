@@ -26,6 +26,8 @@ typedef struct gymbo_plan_options {
   const char *table;
   /* For gymbo_preview: the longest workout that is wanted, 5 to 600. 0: any. */
   int32_t minutes;
+  /* Is not looked at. Older headers left these bytes unset. */
+  int32_t unused;
   /* For gymbo_plan. 1: a calendar names workouts, lifts and loads, which others may see there. 0: it does not. Since 8. */
   int32_t plain;
 } gymbo_plan_options;

@@ -57,6 +57,7 @@ class PlanOptions(ctypes.Structure):
         ("maximum_count", c_size_t),
         ("table", c_char_p),
         ("minutes", c_int32),
+        ("unused", c_int32),
         ("plain", c_int32),
     ]
 
