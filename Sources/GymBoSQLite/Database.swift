@@ -108,7 +108,7 @@ internal import CSQLite
   private static let largestValue: Int32 = 1 << 24
   /// Rounds of SQLite's steps that any file may take: a second.
   private static let leastRounds: Int64 = 10_000
-  /// Each round more needs so many bytes of the file. A row of 20 bytes takes a hundred steps, and a round has 10,000.
+  /// Bytes of a file for which it may take one round more. A row of 20 bytes takes a hundred steps, and a round has 10,000.
   private static let bytesOfRound = 500
 
   deinit {

@@ -3,7 +3,7 @@ internal import GymBoProgram
 
 /// Chooses the exercises that can replace another: of every movement its best, by similarity less a penalty for
 /// exercises that few do, at most two of one implement as long as there are others. Of exercises as much alike, or nearly, those
-/// that the lifter does come first: he has a load for them.
+/// that the lifter does come first: their loads are known.
 package struct SwapChoice: Sendable {
   /// What there is to lift with.
   package var place: TrainingPlace
@@ -34,8 +34,8 @@ package struct SwapChoice: Sendable {
   private static let leastMuscles = 0.5
   private static let mostOfImplement = 2
 
-  /// What is taken off for exercises that few do, by their tier. The lifter's own are known to him and get as much more as one
-  /// part of the similarity weighs, by which two exercises are still nearly alike: implements that are related and not the same.
+  /// What is taken off for exercises that few do, by their tier. The lifter's own get half of the weight of the implement more:
+  /// that is how much two exercises differ that are done with related implements and are nearly alike.
   private static func penalty(tier: Int?, isOwn: Bool) -> Double {
     if isOwn { return -ExerciseProfile.Weights.implement / 2 }
     return switch tier {

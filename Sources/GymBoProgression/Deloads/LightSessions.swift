@@ -81,7 +81,7 @@ struct LightSessions {
       || worth(now) == worth(then) && count(session, now) < count(other, then)
   }
 
-  /// Below this share of the load before, a day that was called a deload was light, whatever its repetitions.
+  /// Below this share of the load before, a day that was called a deload was light, however many repetitions it had.
   private static let lighterShare = 0.9
 
   /// The last deload in which the lift was light after a day.
